@@ -100,9 +100,11 @@ const (
 	OpWriteLock     // old == 0: Val as the writer; else not written
 	OpRWUnlock      // writer is Val: 0; else one reader less; old == 0: not written
 	OpCondEnqueue   // thread Val joins the waiters
-	OpCondSignal    // one waiter, by choice, is woken; none waiting: not written
-	OpCondBroadcast // all waiters are woken; none waiting: not written
-	OpCondWake      // thread Val, woken, leaves; not woken: not written
+	OpCondSignal    // one waiter, by choice, is woken, and remembered unless Val is set; none waiting: not written
+	OpCondBroadcast // all waiters are woken, and remembered unless Val is set; none waiting: not written
+	OpCondWake      // thread Val, woken and remembered, leaves; else not written
+	OpCondSleep     // thread Val waits until it is in no set; not written
+	OpCondLeave     // thread Val leaves all sets; in none: not written
 	OpBarrier       // thread Exp arrives; the Val-th starts the next round
 )
 

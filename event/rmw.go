@@ -110,7 +110,7 @@ func (l *Label) applyFloat(old uint64) uint64 {
 //	mutex             owner                the levels beyond the first, below the kind
 //	spin lock         owner
 //	reader-writer     writer               number of readers
-//	condition         set of waiters       set of those woken
+//	condition         set of waiters       set of those woken, or forgotten
 //	barrier           arrivals             its round, see joined
 //
 // The kind of a mutex, its two top bits, is told from elsewhere if the word has eight bytes, and 0.
@@ -179,14 +179,15 @@ func (l *Label) applySync(old uint64, choice int) (value uint64, written bool) {
 	return old, false
 }
 
-// applyCond covers the operations of condition variables: the threads that wait are bits of the low half of the word, those that have been woken bits of the high half.
+// applyCond covers the operations of condition variables: the threads that wait are bits of the low half of the word. What the high half is depends on the model, see
+// cond.h of the models: those that were woken and have not left yet, where that has to be known, or else those that wait for ever.
 func (l *Label) applyCond(old uint64, choice int) (value uint64, written bool) {
-	half := l.half()
+	v, half := l.Val, l.half()
 	one := uint64(1) << half
 	low, high := old&(one-1), old>>half
 	switch l.Op {
 	case OpCondEnqueue:
-		return old | 1<<l.Val, true
+		return old&^(one<<v) | 1<<v, true
 	case OpCondSignal:
 		if low == 0 {
 			return old, false
@@ -195,17 +196,29 @@ func (l *Label) applyCond(old uint64, choice int) (value uint64, written bool) {
 			low &= low - 1
 		}
 		bit := low & -low
-		return old&^bit | bit<<half, true
+		return old&^bit | remembered(bit, v)<<half, true
 	case OpCondBroadcast:
 		if low != 0 {
-			return (low | high) << half, true
+			return (remembered(low, v) | high) << half, true
 		}
 	case OpCondWake:
-		if bit := one << l.Val; old&bit != 0 {
+		if bit := one << v; old&bit != 0 {
 			return old &^ bit, true
+		}
+	case OpCondLeave:
+		if bits := 1<<v | one<<v; old&bits != 0 {
+			return old &^ bits, true
 		}
 	}
 	return old, false
+}
+
+// remembered returns which of the waiters that a signal or broadcast wakes are remembered; forget is its operand.
+func remembered(woken, forget uint64) uint64 {
+	if forget != 0 {
+		return 0
+	}
+	return woken
 }
 
 // arrive returns the word of a barrier after one more thread has arrived: low counts those of the round, high is the round.
@@ -263,8 +276,8 @@ func (l *Label) Seen(old uint64) uint64 {
 		return destroyed | 1
 	case l.Op == OpCondWake:
 		return old & (one << l.Val)
-	case l.Leaves():
-		return old &^ l.Val
+	case l.Op == OpCondSleep, l.Op == OpCondLeave:
+		return old & (1<<l.Val | one<<l.Val)
 	case l.Op != OpBarrier:
 		return old
 	}
@@ -279,6 +292,3 @@ func (l *Label) Seen(old uint64) uint64 {
 func (l *Label) Futex() (addr uint64, ok bool) {
 	return l.Exp, l.Kind == RMW && l.Sync == SyncCond && l.Exp != 0
 }
-
-// Leaves reports whether the operation takes a thread that does not wait any longer off a condition. Val is all bits but those of the thread.
-func (l *Label) Leaves() bool { return l.Kind == RMW && l.Op == OpAnd && l.Sync == SyncCond }

@@ -11,7 +11,7 @@ import (
 )
 
 var (
-	crossSeeds = flag.Uint64("cross.seeds", 480, "number of generated programs on which optimal, source and trust are compared with each other")
+	crossSeeds = flag.Uint64("cross.seeds", 320, "number of generated programs on which optimal, source and trust are compared with each other")
 	crossFirst = flag.Uint64("cross.first", 0, "first seed of these")
 	crossLimit = flag.Uint64("cross.limit", 1000, "programs of these with more executions than this are left out")
 )

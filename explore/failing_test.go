@@ -101,7 +101,7 @@ func TestFailing(t *testing.T) {
 }
 
 var (
-	replaySeeds = flag.Uint64("replay.seeds", 400, "number of generated programs whose violations are replayed")
+	replaySeeds = flag.Uint64("replay.seeds", 250, "number of generated programs whose violations are replayed")
 	replayFirst = flag.Uint64("replay.first", 0, "first seed of these")
 )
 

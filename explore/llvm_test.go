@@ -29,7 +29,7 @@ func counts(t *testing.T, prog event.Program, engine string) [6]uint64 {
 }
 
 var (
-	llvmSeeds = flag.Uint64("llvm.seeds", 600, "number of generated programs that are explored as LLVM IR, too")
+	llvmSeeds = flag.Uint64("llvm.seeds", 400, "number of generated programs that are explored as LLVM IR, too")
 	llvmFirst = flag.Uint64("llvm.first", 0, "first seed of these")
 )
 

@@ -15,7 +15,7 @@ import (
 )
 
 var (
-	rfSeeds = flag.Uint64("rf.seeds", 600, "number of generated programs that engine trust-rf is compared on")
+	rfSeeds = flag.Uint64("rf.seeds", 400, "number of generated programs that engine trust-rf is compared on")
 	rfWeak  = flag.Uint64("rf.weak", 10, "under tso and pso, one program is compared of so many")
 )
 

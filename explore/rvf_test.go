@@ -14,7 +14,7 @@ import (
 	"github.com/gomc/gomc/litmus"
 )
 
-var rvfSeeds = flag.Uint64("rvf.seeds", 1500, "generated programs on which engine rvf is compared")
+var rvfSeeds = flag.Uint64("rvf.seeds", 1000, "generated programs on which engine rvf is compared")
 
 // local is what is compared of engine rvf: what each thread can come to, by itself.
 type local struct {

@@ -16,7 +16,7 @@ import (
 )
 
 var (
-	statesRaceSeeds = flag.Uint64("states.race.seeds", 600, "number of generated programs in which states looks for data races")
+	statesRaceSeeds = flag.Uint64("states.race.seeds", 400, "number of generated programs in which states looks for data races")
 	statesRaceFirst = flag.Uint64("states.race.first", 0, "first seed of these")
 )
 

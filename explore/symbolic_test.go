@@ -13,7 +13,7 @@ import (
 )
 
 var (
-	symbolicSeeds = flag.Uint64("symbolic.seeds", 150, "number of generated programs that refine and bmc are compared with naive on")
+	symbolicSeeds = flag.Uint64("symbolic.seeds", 100, "number of generated programs that refine and bmc are compared with naive on")
 	symbolicShape = flag.String("symbolic.shape", "", "name of the only shape of these, if not empty")
 	symbolicFirst = flag.Uint64("symbolic.first", 0, "first seed of these")
 )

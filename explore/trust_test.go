@@ -18,7 +18,7 @@ import (
 )
 
 var (
-	weakSeeds = flag.Uint64("weak.seeds", 750, "number of generated programs that trust is compared on with all graphs")
+	weakSeeds = flag.Uint64("weak.seeds", 500, "number of generated programs that trust is compared on with all graphs")
 	weakFirst = flag.Uint64("weak.first", 0, "first seed")
 )
 

@@ -1,6 +1,7 @@
 package interp
 
 import (
+	"math"
 	"slices"
 	"strings"
 
@@ -25,6 +26,7 @@ type facts struct {
 	signals          bool // threads may handle or block signals
 	smallObjects     bool // objects of pthreads may have four bytes only
 	smallThreads     bool // a pthread_t has four bytes
+	conditionsEnd    bool // condition variables may be destroyed
 }
 
 func (f *facts) tell(b builtin) bool {
@@ -67,7 +69,16 @@ func (p *Program) findFacts() facts {
 		signals:          p.uses([]string{"sig", "pthread_sigmask", "bsd_signal", "ssignal", "sysv_signal"}),
 		smallObjects:     p.findSmallObjects(),
 		smallThreads:     p.findSmallThreads(),
+		conditionsEnd:    p.uses([]string{"pthread_cond_destroy", "cnd_destroy", "_ZNSt18condition_variableD", "_ZNSt3__118condition_variableD"}),
 	}
+}
+
+// lastingConditions is the address below which no condition variable is both destroyed and in memory that may end then. Static memory does not.
+func (p *Program) lastingConditions() uint64 {
+	if p.facts.conditionsEnd {
+		return staticBase + staticLimit
+	}
+	return math.MaxUint64
 }
 
 // objectTypes are the objects of pthreads and C11: how names of functions on them begin, what

@@ -52,6 +52,7 @@ const (
 	nullLimit    = 4096
 	functionBase = 0x400000
 	staticBase   = 0x10000000
+	staticLimit  = 1 << 30 // of its size
 	redZone      = 64
 	blockBase    = 0x300000 // addresses of labels
 )

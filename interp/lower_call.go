@@ -200,6 +200,8 @@ func (l *lowerer) callBuiltin(inst *ir.InstCall, t *target) {
 		l.emit(op{code: opFence, x: uint8(event.SeqCst), w: 1})
 	case builtinMutexKinds, builtinRobustMutexes, builtinSharedJoins, builtinDetachedCreation, builtinCancels, builtinReadsErrno, builtinSignals:
 		l.emit(op{code: opMov, dst: l.orSlot(dst), a: l.constant(truth(l.p.facts.tell(t.builtin)))})
+	case builtinLastingConditions:
+		l.emit(op{code: opMov, dst: l.orSlot(dst), a: l.constant(l.p.lastingConditions())})
 	case builtinReadsFiles:
 		l.emit(op{code: opMov, dst: l.orSlot(dst), a: l.constant(truth(l.p.readsFiles()))})
 	case builtinDeclares:

@@ -39,7 +39,7 @@ func TestModelOperations(t *testing.T) {
 		other     = 2
 		twice     = 1<<32 | mine
 		destroyed = 1<<32 - 1
-		woken     = 1 << 32
+		forgotten = 1 << 32
 		users     = 1 << 1 << 32 // of a barrier: thread 1
 		others    = (1<<1 | 1<<2) << 32
 		phase     = 1 << 30 << 32
@@ -55,14 +55,15 @@ func TestModelOperations(t *testing.T) {
 		{"pthread_mutex_timedlock(ptr @o, ptr @soon)", []operation{{"lock", other, nil}}},
 		{"pthread_mutex_destroy(ptr @o)", []operation{{"cmpxchg", 0, nil}}},
 
-		{"pthread_cond_init(ptr @o, ptr null)", []operation{{"store 8", 0, nil}}},
+		{"pthread_cond_init(ptr @o, ptr null)", []operation{{"load 8", 0, nil}, {"store 8", 0, nil}}},
 		{"pthread_cond_wait(ptr @o, ptr @m)", []operation{{"enqueue", 0, nil}, {"store 8", 0, nil}, unlock,
-			{"wake", woken, []uint64{0, 1, 2, 2 << 32}}, lock}},
+			{"sleep", 0, []uint64{1, forgotten}}, lock}},
 		{"pthread_cond_wait(ptr @o, ptr @m)", []operation{{"enqueue", 2, nil}, {"load 8", 8, nil}, {"error", 0, nil}}},
-		{"pthread_cond_timedwait(ptr @o, ptr @m, ptr @soon)", []operation{{"enqueue", 0, nil}, {"store 8", 0, nil}, unlock, {"and", 1, nil}, lock}},
+		{"pthread_cond_timedwait(ptr @o, ptr @m, ptr @soon)", []operation{{"enqueue", 0, nil}, {"store 8", 0, nil}, unlock, {"leave", 1, nil}, lock}},
 		{"pthread_cond_signal(ptr @o)", []operation{{"signal", 3, nil}}},
 		{"pthread_cond_broadcast(ptr @o)", []operation{{"broadcast", 3, nil}}},
-		{"pthread_cond_destroy(ptr @o)", []operation{{"cmpxchg", 0, []uint64{2 << 32}}}},
+		{"pthread_cond_destroy(ptr @o)", []operation{{"cmpxchg", 0, nil}}},
+		{"pthread_cond_destroy(ptr @o)", []operation{{"cmpxchg", forgotten, nil}, {"error", 0, nil}}},
 
 		{"pthread_rwlock_init(ptr @o, ptr null)", []operation{{"store 8", 0, nil}}},
 		{"pthread_rwlock_rdlock(ptr @o)", []operation{{"read lock", 1 << 32, []uint64{other}}}},
@@ -142,10 +143,10 @@ func TestSmallModelOperations(t *testing.T) {
 		{"pthread_mutex_destroy(ptr @o)", []operation{{"cmpxchg", recursive | mine, nil}, {"error", 0, nil}}},
 
 		{"pthread_cond_wait(ptr @o, ptr @m)", []operation{{"enqueue", 0, nil}, {"unlock", mine, nil},
-			{"wake", half, []uint64{0, 1, 2, 2 * half}}, lock}},
-		{"pthread_cond_timedwait(ptr @o, ptr @m, ptr @soon)", []operation{{"enqueue", 0, nil}, {"unlock", mine, nil}, {"and", 1, nil}, lock}},
+			{"sleep", 0, []uint64{1, half}}, lock}},
+		{"pthread_cond_timedwait(ptr @o, ptr @m, ptr @soon)", []operation{{"enqueue", 0, nil}, {"unlock", mine, nil}, {"leave", 1, nil}, lock}},
 		{"pthread_cond_signal(ptr @o)", []operation{{"signal", 1 << 31, nil}, {"error", 0, nil}}},
-		{"pthread_cond_destroy(ptr @o)", []operation{{"cmpxchg", 0, []uint64{2 * half}}}},
+		{"pthread_cond_destroy(ptr @o)", []operation{{"cmpxchg", 0, nil}}},
 
 		{"pthread_rwlock_rdlock(ptr @o)", []operation{{"read lock", half, []uint64{other}}}},
 		{"pthread_rwlock_wrlock(ptr @o)", []operation{{"write lock", 0, []uint64{other, half}}}},
@@ -160,6 +161,27 @@ func TestSmallModelOperations(t *testing.T) {
 		{"pthread_barrier_wait(ptr @o)", []operation{{"load 4", 0xba100102, nil}, {"load 8", rounds, nil}, {"barrier", 1<<1<<32 | 1, nil}, {"xor", 0, nil}}},
 		{"pthread_barrier_wait(ptr @o)", []operation{{"load 4", 0xba100102, nil}, {"load 8", rounds, nil}, {"barrier", 1 << 1 << 32, nil}, {"load 4", 1, []uint64{0}}}},
 		{"pthread_barrier_wait(ptr @o)", []operation{{"load 4", 2, nil}, {"error", 0, nil}}},
+	})
+}
+
+// TestEndingConditions does so for condition variables that may be destroyed and whose memory may end: here that of a thread-local variable.
+func TestEndingConditions(t *testing.T) {
+	const (
+		mine  = 1
+		woken = 1 << 32
+	)
+	lock, unlock := operation{"lock", 0, nil}, operation{"unlock", mine, nil}
+	local := glibcTypes + "@l = thread_local global [64 x i8] zeroinitializer, align 8\n"
+	checkOperations(t, local+"declare i32 @pthread_cond_destroy(ptr)\n", []modelCall{
+		{"pthread_cond_init(ptr @l, ptr null)", []operation{{"store 8", 0, nil}}},
+		{"pthread_cond_wait(ptr @l, ptr @m)", []operation{{"enqueue", 0, nil}, {"store 8", 0, nil}, unlock,
+			{"wake", woken, []uint64{0, 1, 2, 2 << 32}}, lock}},
+		{"pthread_cond_timedwait(ptr @l, ptr @m, ptr @soon)", []operation{{"enqueue", 0, nil}, {"store 8", 0, nil}, unlock, {"leave", 1, nil}, lock}},
+		{"pthread_cond_wait(ptr @o, ptr @m)", []operation{{"enqueue", 0, nil}, {"store 8", 0, nil}, unlock, {"sleep", 0, []uint64{1, woken}}, lock}},
+	})
+	checkOperations(t, local, []modelCall{
+		{"pthread_cond_destroy(ptr @l)", []operation{{"cmpxchg", 0, []uint64{2 << 32}}}},
+		{"pthread_cond_wait(ptr @l, ptr @m)", []operation{{"enqueue", 0, nil}, {"store 8", 0, nil}, unlock, {"sleep", 0, []uint64{1, woken}}, lock}},
 	})
 }
 
@@ -517,5 +539,5 @@ var rmwNames = map[event.Op]string{
 	event.OpMutexLock: "lock", event.OpMutexUnlock: "unlock", event.OpSemWait: "sem wait",
 	event.OpReadLock: "read lock", event.OpWriteLock: "write lock", event.OpRWUnlock: "rw unlock",
 	event.OpCondEnqueue: "enqueue", event.OpCondSignal: "signal", event.OpCondBroadcast: "broadcast",
-	event.OpCondWake: "wake", event.OpBarrier: "barrier",
+	event.OpCondWake: "wake", event.OpCondSleep: "sleep", event.OpCondLeave: "leave", event.OpBarrier: "barrier",
 }

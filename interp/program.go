@@ -188,7 +188,7 @@ func Compile(mod *llvmir.Module, opts Options) (p *Program, err error) {
 	}
 	p.main = p.user.targets[mainFunc].fn
 	p.streams()
-	if p.nextStatic-staticBase > 1<<30 {
+	if p.nextStatic-staticBase > staticLimit {
 		return nil, fmt.Errorf("unsupported: %d bytes of global variables", p.nextStatic-staticBase)
 	}
 	for _, g := range p.globals {

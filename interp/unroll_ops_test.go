@@ -113,9 +113,6 @@ func TestUpdateTerms(t *testing.T) {
 			val, exp = r.Uint64N(20), r.Uint64N(32)
 		}
 		l := event.Label{Kind: event.RMW, Op: op, Mask: uint8(1<<size - 1), Val: val, Exp: exp}
-		if op == event.OpAnd && r.IntN(2) == 0 {
-			l.Sync = event.SyncCond
-		}
 		u := &unroller{pool: term.NewPool()}
 		o := operands{u.pool, map[*term.Term]uint64{}, r.IntN(3) == 0}
 		var waiter *term.Term
@@ -131,7 +128,7 @@ func TestUpdateTerms(t *testing.T) {
 		if op == event.OpBarrier {
 			other = u.pool.Const(w, exp) // the number of the thread
 		}
-		if seen := o.value(u.seen(op, l.Sync, uvalue{t: before}, count, other).t); seen != l.Seen(old) {
+		if seen := o.value(u.seen(op, uvalue{t: before}, count, other).t); seen != l.Seen(old) {
 			t.Fatalf("operation %d tells %#x instead of %#x: old %#x, operands %#x, %#x", op, seen, l.Seen(old), old, val, exp)
 		}
 		value, written := u.rmw(op, before, count, other, waiter)

@@ -62,7 +62,7 @@ func (u *unroller) updatePrivate(s *ustate, r *rmwSite, addr uint64, val, exp uv
 		return old, false
 	}
 	u.writeBlock(s.owned(i), offset, r.size, u.choose(written, uvalue{value, val.shadow, val.raw}, uvalue{t: old.t}))
-	return u.seen(r.op, event.Sync(r.sync), old, u.pool.Resize(w, val.t), u.pool.Resize(w, exp.t)), true
+	return u.seen(r.op, old, u.pool.Resize(w, val.t), u.pool.Resize(w, exp.t)), true
 }
 
 // updateShared emits a read-modify-write.
@@ -99,7 +99,7 @@ func (u *unroller) updateShared(s *ustate, r *rmwSite, addr uint64, at place, va
 	if r.op != event.OpXchg && !u.use(s, old, "in a read-modify-write") {
 		return old, false
 	}
-	return u.seen(r.op, event.Sync(r.sync), old, stored, p.Resize(w, exp.t)), !s.dead()
+	return u.seen(r.op, old, stored, p.Resize(w, exp.t)), !s.dead()
 }
 
 // rmw is event.Label.Apply over terms: what an operation stores, and whether it does. choice, for a signal, is the set with the
@@ -172,11 +172,16 @@ func (u *unroller) rmwSync(op event.Op, old, v, exp, choice *term.Term) (value, 
 		writer := p.And(p.Not(free), owner)
 		return p.Ite(writer, p.Const(w, 0), p.Sub(old, one)), p.Or(writer, p.And(free, p.Ne(old, p.Const(w, 0))))
 	case event.OpCondEnqueue:
-		return p.Or(old, p.Shl(p.Const(w, 1), v)), p.True()
+		return p.Or(p.And(old, p.Not(p.Shl(one, v))), p.Shl(p.Const(w, 1), v)), p.True()
 	case event.OpCondSignal:
-		return p.Concat(p.Or(high, choice), p.And(low, p.Not(choice))), p.Not(free)
+		return p.Concat(p.Or(high, u.remembered(choice, v)), p.And(low, p.Not(choice))), p.Not(free)
 	case event.OpCondBroadcast:
-		return p.Concat(p.Or(low, high), none), p.Not(free)
+		return p.Concat(p.Or(u.remembered(low, v), high), none), p.Not(free)
+	case event.OpCondSleep:
+		return old, p.False()
+	case event.OpCondLeave:
+		bits := u.waiter(v)
+		return p.And(old, p.Not(bits)), p.Ne(p.And(old, bits), p.Const(w, 0))
 	case event.OpCondWake:
 		bit := p.Shl(one, v)
 		set := p.Ne(p.And(old, bit), p.Const(w, 0))
@@ -185,6 +190,17 @@ func (u *unroller) rmwSync(op event.Op, old, v, exp, choice *term.Term) (value, 
 		return u.barrier(old, v, exp)
 	}
 	return nil, p.True()
+}
+
+// remembered is which of the waiters that a signal or broadcast wakes are remembered; forget is its operand.
+func (u *unroller) remembered(woken, forget *term.Term) *term.Term {
+	return u.pool.Ite(u.pool.Eq(forget, u.pool.Const(forget.Width, 0)), woken, u.pool.Const(woken.Width, 0))
+}
+
+// waiter is the bits of a thread in the word of a condition.
+func (u *unroller) waiter(t *term.Term) *term.Term {
+	p, w := u.pool, t.Width
+	return p.Or(p.Shl(p.Const(w, 1), t), p.Shl(p.Const(w, 1<<(w/2)), t))
 }
 
 // barrierRound is the round of a barrier, in the high half of its word, with the thread that arrives among its users; see
@@ -228,7 +244,7 @@ func (u *unroller) barrier(old, count, self *term.Term) (value, written *term.Te
 }
 
 // seen is event.Label.Seen over terms.
-func (u *unroller) seen(op event.Op, sync event.Sync, old uvalue, val, exp *term.Term) uvalue {
+func (u *unroller) seen(op event.Op, old uvalue, val, exp *term.Term) uvalue {
 	p, w := u.pool, old.t.Width
 	h := w / 2
 	high := p.Const(w, 1<<h)
@@ -240,8 +256,8 @@ func (u *unroller) seen(op event.Op, sync event.Sync, old uvalue, val, exp *term
 		old.t = destroyed
 	case op == event.OpCondWake:
 		old.t = p.And(old.t, p.Shl(high, val))
-	case op == event.OpAnd && sync == event.SyncCond:
-		old.t = p.And(old.t, p.Not(val))
+	case op == event.OpCondSleep, op == event.OpCondLeave:
+		old.t = p.And(old.t, u.waiter(val))
 	case op == event.OpBarrier:
 		round := u.barrierRound(old.t, val, exp)
 		round = p.Ite(u.counts(round), round, p.And(round, p.Const(h, ^uint64(event.BarrierUsers))))

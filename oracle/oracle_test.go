@@ -24,18 +24,18 @@ import (
 )
 
 var (
-	seeds      = flag.Uint64("cprog.seeds", 160, "number of generated C programs that engines are compared on")
+	seeds      = flag.Uint64("cprog.seeds", 120, "number of generated C programs that engines are compared on")
 	first      = flag.Uint64("cprog.first", 0, "first seed")
 	only       = flag.String("cprog.shapes", "", "shapes to draw from, separated by commas; all if empty")
 	models     = flag.String("cprog.models", "", "models to compare under, separated by commas; all if empty")
 	clangSeeds = flag.Uint64("cprog.clang", 30, "number of these that are compiled by clang, where there is one")
 	shrink     = flag.Bool("cprog.shrink", true, "shrink what engines disagree on")
 	each       = flag.Uint64("cprog.each", 1, "number of generated C programs for each shape alone")
-	idioms     = flag.Uint64("cprog.idioms", 6, "number of programs for each idiom, with mistakes")
+	idioms     = flag.Uint64("cprog.idioms", 4, "number of programs for each idiom, with mistakes")
 	reuses     = flag.Uint64("cprog.reuses", 60, "number of programs whose memory is handed out again")
 	alone      = flag.Uint64("cprog.alone", 20, "number of programs of each shape that no other test draws")
-	idles      = flag.Uint64("cprog.idles", 60, "number of programs whose threads count while they wait")
-	locals     = flag.Uint64("cprog.locals", 100, "number of programs with thread-local variables that others access")
+	idles      = flag.Uint64("cprog.idles", 40, "number of programs whose threads count while they wait")
+	locals     = flag.Uint64("cprog.locals", 60, "number of programs with thread-local variables that others access")
 	all        = flag.Bool("cprog.all", false, "print every disagreement and go on")
 )
 
@@ -424,7 +424,7 @@ func differs(printed, compiled event.Program, level string) (difference string, 
 
 // TestRareShapes compares all engines under all models on programs of shapes that are drawn only if they are named.
 func TestRareShapes(t *testing.T) {
-	for _, shape := range []string{"printing", "onceends", "robust"} {
+	for _, shape := range []string{"printing", "onceends", "robust", "gate"} {
 		t.Run(shape, func(t *testing.T) {
 			t.Parallel()
 			var sum tried

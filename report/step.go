@@ -171,7 +171,7 @@ var operationNames = map[event.Op]string{
 	event.OpMutexLock: "lock", event.OpMutexUnlock: "unlock", event.OpSemWait: "semaphore wait",
 	event.OpReadLock: "read-lock", event.OpWriteLock: "write-lock", event.OpRWUnlock: "unlock",
 	event.OpCondEnqueue: "begin to wait", event.OpCondSignal: "signal", event.OpCondBroadcast: "broadcast",
-	event.OpCondWake: "wake up", event.OpBarrier: "arrive",
+	event.OpCondWake: "wake up", event.OpCondSleep: "wake up", event.OpCondLeave: "stop waiting", event.OpBarrier: "arrive",
 }
 
 // opError is the operation of a step that is the violation itself.

@@ -12,6 +12,10 @@ import (
 
 // hardForSolvers are programs of testdata that engine bmc needs more than about a second for, with symbolic/ before those of that folder, and refine/ before those of it that are hard for that engine.
 var hardForSolvers = []string{
+	"pthreads/broadcast.N4.ll",
+	"pthreads/broadcast.N5.ll",
+	"symbolic/section.ll",
+	"symbolic/crew.ll",
 	"benchmarks/fib_bench.ROUNDS5.ll",
 	"locks/futex_semaphore.ll", // and too large for it, as all queues of all words are unrolled
 	"locks/futex_semaphore.LATE.ll",

@@ -50,12 +50,9 @@ func waitsFor(l *event.Label, t event.ThreadID) bool {
 	if l.Kind != event.RMW || l.Mask != 0xff || t > event.MaxUser {
 		return false
 	}
-	waits, woken := waiter(t)
-	switch {
-	case l.Op == event.OpCondEnqueue, l.Op == event.OpCondWake:
+	switch l.Op {
+	case event.OpCondEnqueue, event.OpCondWake, event.OpCondSleep, event.OpCondLeave:
 		return l.Val == uint64(t)
-	case l.Leaves():
-		return l.Val == ^(waits | woken)
 	}
 	return false
 }
@@ -68,11 +65,9 @@ func uses(l *event.Label, t event.ThreadID) (u usage, mine bool) {
 		return lock, l.Val == owner(t)
 	case l.Kind == event.RMW && l.Op == event.OpBarrier:
 		return barrier, arrives(l, t)
-	case l.Leaves():
-		return condition, waitsFor(l, t)
 	case l.Kind == event.RMW:
 		switch l.Op {
-		case event.OpCondEnqueue, event.OpCondWake:
+		case event.OpCondEnqueue, event.OpCondWake, event.OpCondSleep, event.OpCondLeave:
 			return condition, waitsFor(l, t)
 		case event.OpCondSignal, event.OpCondBroadcast:
 			return condition, l.Mask == 0xff

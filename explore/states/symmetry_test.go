@@ -92,8 +92,22 @@ func wakes(t event.ThreadID, after *node) *node {
 
 // gives is a thread that does not wait any longer, with what follows if it was not woken meanwhile and if it was.
 func gives(t event.ThreadID, up, woken *node) *node {
+	_, wakes := waiter(t)
+	return onCondition(event.OpCondLeave, uint64(t), map[uint64]*node{wakes: woken}, up)
+}
+
+// sleeps is a thread that waits until it is woken and is not remembered.
+func sleeps(t event.ThreadID, after *node) *node {
 	waits, wakes := waiter(t)
-	return onCondition(event.OpAnd, ^(waits | wakes), map[uint64]*node{wakes: woken}, up)
+	n := onCondition(event.OpCondSleep, uint64(t), nil, after)
+	n.label.Blocks = true
+	n.next = map[uint64]*node{waits: n, wakes: n}
+	return n
+}
+
+// gave is gives of a condition that remembers nobody.
+func gave(t event.ThreadID, up, woken *node) *node {
+	return onCondition(event.OpCondLeave, uint64(t), map[uint64]*node{0: woken}, up)
 }
 
 // creating returns a main thread that starts others, and goes on with after.
@@ -308,11 +322,12 @@ func TestAlikeConditions(t *testing.T) {
 		for i := range other {
 			other[i] = 3 + r.IntN(4)
 		}
+		forget := r.Uint64N(2)
 		threads := make([]*node, alike)
 		for i := range threads {
-			threads[i] = conditional(event.ThreadID(i+1), body)
+			threads[i] = conditional(event.ThreadID(i+1), body, forget)
 		}
-		prog := creating(conditional(0, other), threads...)
+		prog := creating(conditional(0, other, forget), threads...)
 		var found [2]map[string]bool
 		var counts [2]uint64
 		for i, without := range []Reduction{Single | Sets | Symmetry, Single | Sets} {
@@ -333,20 +348,25 @@ func TestAlikeConditions(t *testing.T) {
 	}
 }
 
-// conditional returns a thread that waits for a condition, with a limit or without, wakes others, and writes what it meets.
-func conditional(t event.ThreadID, body []int) *node {
+// conditional returns a thread that waits for a condition, with a limit or without, wakes others, and writes what it meets. forget is whether those that are woken are
+// not remembered.
+func conditional(t event.ThreadID, body []int, forget uint64) *node {
+	waits, leaves := wakes, gives
+	if forget != 0 {
+		waits, leaves = sleeps, gave
+	}
 	n := ends()
 	for i := len(body) - 1; i >= 0; i-- {
 		after := n
 		switch body[i] {
 		case 0, 1:
-			n = begins(t, wakes(t, after))
+			n = begins(t, waits(t, after))
 		case 2:
-			n = begins(t, gives(t, after, stores(1, 2, after)))
+			n = begins(t, leaves(t, after, stores(1, 2, after)))
 		case 3:
-			n = signals(after)
+			n = onCondition(event.OpCondSignal, forget, nil, after)
 		case 4:
-			n = onCondition(event.OpCondBroadcast, 0, nil, after)
+			n = onCondition(event.OpCondBroadcast, forget, nil, after)
 		case 5:
 			n = loads(1, map[uint64]*node{0: stores(1, 1, after)}, after)
 		case 6:

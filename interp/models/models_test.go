@@ -180,6 +180,7 @@ func TestEnumerations(t *testing.T) {
 		"OP_WRITE_LOCK": int(event.OpWriteLock), "OP_RW_UNLOCK": int(event.OpRWUnlock),
 		"OP_COND_ENQUEUE": int(event.OpCondEnqueue), "OP_COND_SIGNAL": int(event.OpCondSignal),
 		"OP_COND_BROADCAST": int(event.OpCondBroadcast), "OP_COND_WAKE": int(event.OpCondWake),
+		"OP_COND_SLEEP": int(event.OpCondSleep), "OP_COND_LEAVE": int(event.OpCondLeave),
 		"OP_BARRIER": int(event.OpBarrier),
 	})
 	compare(t, string(header), "gomc_sync", map[string]int{

@@ -129,8 +129,8 @@ func TestExplore(t *testing.T) {
 	})
 }
 
-// objects4 finds programs with objects of pthreads or of C11, which may have four bytes.
-var objects4 = regexp.MustCompile(`pthread_|sem_|mtx_|cnd_|thrd_|call_once`)
+// objects4 finds programs with objects of pthreads or of C11 that may have four bytes.
+var objects4 = regexp.MustCompile(`pthread_(mutex|cond|rwlock|barrier|spin|once|attr|key)|PTHREAD_|sem_|mtx_|cnd_|call_once`)
 
 func explore(t *testing.T, bits int, small bool) {
 	n := newNative(t, bits)

@@ -30,7 +30,7 @@ func init() {
 }
 
 // rare are shapes that are drawn only if they are named: what they show takes an environment that does more than usual, most of what they draw is an error, or a test has more to ask about it.
-var rare = map[string]shape{"reuse": reuse, "localends": localEnds, "idling": idling, "printing": printing, "onceends": onceEnds, "robust": robust}
+var rare = map[string]shape{"reuse": reuse, "localends": localEnds, "idling": idling, "printing": printing, "onceends": onceEnds, "robust": robust, "gate": gate}
 
 // inSections are the shapes of what atomic sections do.
 var inSections = []shape{accesses, accesses, accesses, heap, union, byValue, functionPointer, ends, await, nondet, branch, threadLocal, process}

@@ -69,6 +69,37 @@ func robust(d *drawer) []*Stmt {
 	return append(append(lock, body...), put(r, lib("pthread_mutex_unlock", m)))
 }
 
+// gate draws a condition variable in static memory or in a block, which is destroyed while threads that were woken are on their way, and then initialised again or
+// freed. Now and then it is initialised while threads wait.
+func gate(d *drawer) []*Stmt {
+	m, flag := d.object("m", Mutex), whole(d.global("flag", Int))
+	c := d.object("gate", Cond)
+	again := do(lib("pthread_cond_init", c, null()))
+	if d.IntN(2) == 0 {
+		block := whole(d.global("block", Ptr))
+		c = addr(pointed(load(block, event.NotAtomic), Guarded, 1))
+		d.prepare("block", assign(block, lib("malloc", lit(int64(Guarded.Size)))), do(lib("pthread_cond_init", c, null())))
+		again = do(lib("free", load(block, event.NotAtomic)))
+	}
+	lock, unlock := do(lib("pthread_mutex_lock", m)), do(lib("pthread_mutex_unlock", m))
+	closed := binary("==", load(flag, event.NotAtomic), lit(0))
+	wait := do(lib("pthread_cond_wait", c, m))
+	wake := do(lib([]string{"pthread_cond_signal", "pthread_cond_broadcast", "pthread_cond_broadcast"}[d.IntN(3)], c))
+	switch d.IntN(8) {
+	case 0, 1, 2:
+		return []*Stmt{lock, while(closed, wait), unlock}
+	case 3:
+		return []*Stmt{lock, when(closed, wait), unlock}
+	case 4:
+		return []*Stmt{lock, when(closed, put(d.register(), lib("pthread_cond_timedwait", c, m, addr(field(d.global("deadline", Node), -1))))), unlock}
+	case 5:
+		return []*Stmt{lock, assign(flag, lit(1)), wake, do(lib("pthread_cond_destroy", c)), again, unlock}
+	case 6:
+		return []*Stmt{do(lib("pthread_cond_init", c, null()))}
+	}
+	return []*Stmt{lock, assign(flag, lit(1)), wake, unlock}
+}
+
 // condition draws the two sides of a condition variable.
 func condition(d *drawer) []*Stmt {
 	c, m, flag := d.object("c", Cond), d.object("m", Mutex), whole(d.global("flag", Int))

@@ -1,8 +1,17 @@
 /*
  * The operations on a condition variable, for pthreads and for C11 threads.
- * The word holds the set of the threads that wait in the low half and the set
- * of those that were woken and have not left yet in the high half. The top bit,
+ * The word holds the set of the threads that wait in the low half. The top bit,
  * which would be that of one more thread, marks a destroyed one.
+ *
+ * Who was woken looks at the word, and goes on. So nobody can tell in which order those do that a broadcast wakes.
+ *
+ * But a condition variable may be destroyed as soon as nobody waits: right after a
+ * broadcast, for example, while the woken threads are still on their way out, and then its memory may end.
+ * So its destruction waits for them, as glibc's does. For that, those that were woken and have not left are in the high half, and a thread leaves by writing the
+ * word. It is so where condition variables are destroyed, for those whose memory may end; the others last.
+ *
+ * Where a condition variable lasts, the high half is the set of those that wait when it is initialised once more: they are
+ * forgotten, and wait for ever. If there was something else in the memory, the set is one of threads that do not wait, and means nothing.
  */
 #ifndef GOMC_COND_H
 #define GOMC_COND_H
@@ -10,9 +19,30 @@
 #include "mutex.h"
 
 #define COND_THREADS (HALF - 1)
+#define COND_WAITERS (((word)1 << COND_THREADS) - 1)
 #define COND_DESTROYED ((u64)1 << (2 * HALF - 1))
 
-INLINE void cond_init(void *cond) { *word_of(cond) = 0; }
+INLINE int lasts(void *cond) { return (uintptr_t)cond < __gomc_lasting_conditions(); }
+
+INLINE enum gomc_wakes remembering(void *cond) { return lasts(cond) ? FORGET : REMEMBER; }
+
+INLINE void cond_init(void *cond)
+{
+	word forgotten = 0;
+	if (lasts(cond)) {
+		word old = *word_of(cond);
+		if (__gomc_defined(old))
+			forgotten = (old & COND_WAITERS) << HALF;
+	}
+	*word_of(cond) = forgotten;
+}
+
+/* Whether a thread that has begun to wait was woken: by the bit of those that were or, where nobody is remembered, since it is in neither set. */
+INLINE int was_woken(u64 old, u32 self, enum gomc_wakes wakes)
+{
+	u64 waits = (u64)1 << self, other = waits << HALF;
+	return wakes == FORGET ? (old & (waits | other)) == 0 : (old & other) != 0;
+}
 
 INLINE int cond_check(u64 old)
 {
@@ -64,7 +94,7 @@ INLINE int cond_enqueue(void *cond, void *mutex, u32 self)
 			error = misuse("wait for a condition without holding the mutex", EPERM);
 	}
 	if (error)
-		__gomc_rmw(OP_AND, word_of(cond), WORD, ~((u64)1 << self | (u64)1 << (HALF + self)), 0, SYNC_COND);
+		__gomc_rmw(OP_COND_LEAVE, word_of(cond), WORD, self, 0, SYNC_COND);
 	return error;
 }
 
@@ -73,9 +103,8 @@ INLINE int cond_enqueue(void *cond, void *mutex, u32 self)
  */
 INLINE int cond_leave(void *cond, u32 self)
 {
-	u64 mine = (u64)1 << self | (u64)1 << (HALF + self);
-	u64 old = __gomc_rmw(OP_AND, word_of(cond), WORD, ~mine, 0, SYNC_COND);
-	return (high(old) & 1u << self) != 0;
+	u64 old = __gomc_rmw(OP_COND_LEAVE, word_of(cond), WORD, self, 0, SYNC_COND);
+	return was_woken(old, self, remembering(cond));
 }
 
 /*
@@ -94,11 +123,25 @@ INLINE void cond_woken(void *cond, int spurious)
 		__gomc_remember((uintptr_t)word_of(cond), (u64)spurious);
 }
 
+/* The thread waits until it is woken. */
+INLINE void cond_await(void *cond, u32 self)
+{
+	u64 old;
+	if (lasts(cond)) {
+		do {
+			old = __gomc_wait(OP_COND_SLEEP, word_of(cond), WORD, self, 0, SYNC_COND);
+		} while (!was_woken(old, self, FORGET));
+	} else {
+		do {
+			old = __gomc_wait(OP_COND_WAKE, word_of(cond), WORD, self, 0, SYNC_COND);
+		} while (!was_woken(old, self, REMEMBER));
+	}
+}
+
 /* The thread waits, and does not hold the mutex afterwards unless there is an error. */
 INLINE int cond_sleep(void *cond, void *mutex)
 {
 	u32 self = __gomc_self();
-	u64 old;
 	int error = cond_enqueue(cond, mutex, self);
 	if (error)
 		return error;
@@ -106,9 +149,7 @@ INLINE int cond_sleep(void *cond, void *mutex)
 		cond_woken(cond, !cond_leave(cond, self));
 		return 0;
 	}
-	do {
-		old = __gomc_wait(OP_COND_WAKE, word_of(cond), WORD, self, 0, SYNC_COND);
-	} while (!(high(old) & 1u << self));
+	cond_await(cond, self);
 	cond_woken(cond, 0);
 	return 0;
 }
@@ -153,25 +194,21 @@ INLINE int cond_timed_wait(void *cond, void *mutex)
 
 INLINE int cond_signal(void *cond)
 {
-	return cond_check(__gomc_rmw(OP_COND_SIGNAL, word_of(cond), WORD, 0, 0, SYNC_COND));
+	return cond_check(__gomc_rmw(OP_COND_SIGNAL, word_of(cond), WORD, remembering(cond), 0, SYNC_COND));
 }
 
 INLINE int cond_broadcast(void *cond)
 {
-	return cond_check(__gomc_rmw(OP_COND_BROADCAST, word_of(cond), WORD, 0, 0, SYNC_COND));
+	return cond_check(__gomc_rmw(OP_COND_BROADCAST, word_of(cond), WORD, remembering(cond), 0, SYNC_COND));
 }
 
-/*
- * A condition variable may be destroyed as soon as nobody waits: right after a
- * broadcast, for example, while the woken threads are still on their way out.
- * So destruction waits for them, as glibc's does.
- */
+/* Those that are forgotten do wait. */
 INLINE int cond_destroy(void *cond)
 {
 	u64 old;
 	do {
 		old = __gomc_wait(OP_CMP_XCHG, word_of(cond), WORD, COND_DESTROYED, 0, SYNC_COND);
-	} while (low(old) == 0 && old != 0 && !(old & COND_DESTROYED));
+	} while (!lasts(cond) && low(old) == 0 && old != 0 && !(old & COND_DESTROYED));
 	if (old & COND_DESTROYED)
 		return misuse("destruction of a destroyed condition variable", EINVAL);
 	if (old != 0)

@@ -15,7 +15,7 @@ enum { BUCKETS = 1021 };
 
 struct bucket {
 	word lock;	  /* as in a mutex */
-	word queue;	  /* as in a condition variable: who waits, and who was woken and has not left */
+	word queue;	  /* as in a condition variable that lasts: who waits */
 	u64 futex;	  /* the word that they wait for, while any do; this and the next one are accessed by who has the lock */
 	u32 waiting; /* how many do: the queue does not tell */
 };
@@ -40,9 +40,8 @@ INLINE u64 on_queue(int op, struct bucket *b, u64 value, u64 futex) { return __g
 /* The thread does not wait any longer, if it does still; tells whether it was woken. */
 INLINE int leave(struct bucket *b, u32 self, u64 futex)
 {
-	u64 mine = (u64)1 << self | (u64)1 << (HALF + self);
 	hold(b);
-	int woken = (high(on_queue(OP_AND, b, ~mine, futex)) & 1u << self) != 0;
+	int woken = was_woken(on_queue(OP_COND_LEAVE, b, self, futex), self, FORGET);
 	if (!woken)
 		__atomic_store_n(&b->waiting, __atomic_load_n(&b->waiting, __ATOMIC_RELAXED) - 1, __ATOMIC_RELAXED);
 	let_go(b);
@@ -79,8 +78,8 @@ INLINE long wait(u32 *place, u32 expected, const void *timeout)
 	}
 	u64 old;
 	do {
-		old = __gomc_wait(OP_COND_WAKE, &b->queue, WORD, self, futex, SYNC_COND);
-	} while (!(high(old) & 1u << self));
+		old = __gomc_wait(OP_COND_SLEEP, &b->queue, WORD, self, futex, SYNC_COND);
+	} while (!was_woken(old, self, FORGET));
 	cond_woken(&b->queue, 0);
 	return 0;
 }
@@ -103,10 +102,10 @@ INLINE long wake(u32 *place, int number)
 	}
 	if (number >= WAITERS || (u32)number >= waiting) { /* the first is known at once where all are woken: bmc needs no loop */
 		woken = waiting;
-		on_queue(OP_COND_BROADCAST, b, 0, futex);
+		on_queue(OP_COND_BROADCAST, b, FORGET, futex);
 	} else {
 		for (; woken < (u32)number; woken++)
-			on_queue(OP_COND_SIGNAL, b, 0, futex);
+			on_queue(OP_COND_SIGNAL, b, FORGET, futex);
 	}
 	__atomic_store_n(&b->waiting, waiting - woken, __ATOMIC_RELAXED);
 	let_go(b);

@@ -57,8 +57,13 @@ enum gomc_op {
 	OP_COND_SIGNAL,
 	OP_COND_BROADCAST,
 	OP_COND_WAKE,
+	OP_COND_SLEEP,
+	OP_COND_LEAVE,
 	OP_BARRIER,
 };
+
+/* The operand of OP_COND_SIGNAL and OP_COND_BROADCAST: whether those that are woken are remembered. */
+enum gomc_wakes { REMEMBER, FORGET };
 
 /* event.Sync, in its order. */
 enum gomc_sync {
@@ -153,6 +158,8 @@ enum { MAPPED = 2 };
  *
  * __gomc_happens is a choice of the environment, and 0 without --env; __gomc_may_happen says whether it is one.
  *
+ * Below the address __gomc_lasting_conditions there are no condition variables that threads may be on their way out of when they end.
+ *
  * __gomc_panic is an error of kind panic with a text that no zero ends; if its length is PANIC_TEMPLATE, it is a template, of which the
  * arguments are left out.
  *
@@ -198,6 +205,7 @@ int __gomc_cancels(void);
 int __gomc_reads_errno(void);
 int __gomc_signals(void);
 #endif
+u64 __gomc_lasting_conditions(void);
 u64 __gomc_note(u64 key, int change);
 u64 __gomc_remember(u64 key, u64 value);
 u64 __gomc_keep(u64 key, u64 value);

@@ -455,7 +455,7 @@ void wake_mutex(u32 *mutex) RUST("std.sys.sync.mutex.futex.Mutex.wake");
 void wake_mutex(u32 *mutex) {}
 
 /*
- * A condition variable is that of event's rmw.go, in a word of four bytes: who waits, and who was woken. Nobody is woken without a reason, which the library promises
+ * A condition variable is that of event's rmw.go, in a word of four bytes: who waits. Whoever destroys it has seen all others leave, as they hold a reference to it. Nobody is woken without a reason, which the library promises
  * no more than POSIX does.
  */
 enum { COND_THREADS = 15 };
@@ -469,17 +469,17 @@ INLINE void wait_for(u32 *cond, u32 *mutex)
 	__gomc_rmw(OP_COND_ENQUEUE, cond, 4, self, 0, SYNC_COND);
 	unlock(mutex);
 	do {
-		old = __gomc_wait(OP_COND_WAKE, cond, 4, self, 0, SYNC_COND);
-	} while (!(old >> (16 + self) & 1));
+		old = __gomc_wait(OP_COND_SLEEP, cond, 4, self, 0, SYNC_COND);
+	} while (old != 0);
 	lock(mutex);
 }
 
 void cond_wait(u32 *cond, u32 *mutex) RUST("std.sys.sync.condvar.futex.Condvar.wait");
 void cond_wait(u32 *cond, u32 *mutex) { wait_for(cond, mutex); }
 void notify_one(u32 *cond) RUST("std.sync.poison.condvar.Condvar.notify_one");
-void notify_one(u32 *cond) { __gomc_rmw(OP_COND_SIGNAL, cond, 4, 0, 0, SYNC_COND); }
+void notify_one(u32 *cond) { __gomc_rmw(OP_COND_SIGNAL, cond, 4, FORGET, 0, SYNC_COND); }
 void notify_all(u32 *cond) RUST("std.sync.poison.condvar.Condvar.notify_all");
-void notify_all(u32 *cond) { __gomc_rmw(OP_COND_BROADCAST, cond, 4, 0, 0, SYNC_COND); }
+void notify_all(u32 *cond) { __gomc_rmw(OP_COND_BROADCAST, cond, 4, FORGET, 0, SYNC_COND); }
 
 /*
  * A reader-writer lock counts its readers; WRITTEN of them are a writer. The program takes what is free, and comes here where it could not. A writer that waits says so, and then no
@@ -561,7 +561,7 @@ bool barrier_wait(struct barrier *barrier)
 	if (last) {
 		barrier->count = 0;
 		barrier->round++;
-		__gomc_rmw(OP_COND_BROADCAST, &barrier->cond, 4, 0, 0, SYNC_COND);
+		__gomc_rmw(OP_COND_BROADCAST, &barrier->cond, 4, FORGET, 0, SYNC_COND);
 	} else {
 		while (barrier->round == round)
 			wait_for(&barrier->cond, &barrier->mutex);

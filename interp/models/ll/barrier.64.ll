@@ -86,7 +86,7 @@ if.end.i:                                         ; preds = %entry
   %conv.i = zext i32 %conv.i3 to i64
   %call2.i = call i32 @__gomc_self()
   %conv3.i = zext i32 %call2.i to i64
-  %call4.i = call i64 @__gomc_rmw(i32 noundef 31, ptr noundef %barrier, i32 noundef 8, i64 noundef %conv.i, i64 noundef %conv3.i, i32 noundef 5)
+  %call4.i = call i64 @__gomc_rmw(i32 noundef 33, ptr noundef %barrier, i32 noundef 8, i64 noundef %conv.i, i64 noundef %conv3.i, i32 noundef 5)
   %shr.i = lshr i64 %call4.i, 32
   %conv5.i = trunc i64 %shr.i to i32
   switch i32 %conv5.i, label %if.end11.i [

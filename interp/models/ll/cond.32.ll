@@ -15,10 +15,29 @@ target triple = "i386-pc-linux-gnu"
 define i32 @pthread_cond_init(ptr noundef %cond, ptr noundef %attr) {
 entry:
   %0 = ptrtoint ptr %cond to i32
+  %conv.i = zext i32 %0 to i64
+  %call.i2 = call i64 @__gomc_lasting_conditions()
+  %cmp.i = icmp ult i64 %conv.i, %call.i2
+  br i1 %cmp.i, label %if.then.i, label %cond_init.exit
+
+if.then.i:                                        ; preds = %entry
   %add.i = add i32 %0, 7
-  %and.i = and i32 %add.i, -8
-  %1 = inttoptr i32 %and.i to ptr
-  store i64 0, ptr %1, align 8
+  %and.i3 = and i32 %add.i, -8
+  %1 = inttoptr i32 %and.i3 to ptr
+  %2 = load i64, ptr %1, align 8
+  %call2.i = call i32 @__gomc_defined(i64 noundef %2)
+  %tobool3.i = icmp ne i32 %call2.i, 0
+  %and.i = and i64 %2, 2147483647
+  %shl.i = shl i64 %and.i, 32
+  %forgotten.i.0 = select i1 %tobool3.i, i64 %shl.i, i64 0
+  br label %cond_init.exit
+
+cond_init.exit:                                   ; preds = %if.then.i, %entry
+  %forgotten.i.1 = phi i64 [ %forgotten.i.0, %if.then.i ], [ 0, %entry ]
+  %add.i5 = add i32 %0, 7
+  %and.i6 = and i32 %add.i5, -8
+  %3 = inttoptr i32 %and.i6 to ptr
+  store i64 %forgotten.i.1, ptr %3, align 8
   ret i32 0
 }
 
@@ -29,51 +48,55 @@ entry:
 do.body.i:                                        ; preds = %do.body.i, %entry
   %0 = ptrtoint ptr %cond to i32
   %add.i = add i32 %0, 7
-  %and.i1 = and i32 %add.i, -8
-  %1 = inttoptr i32 %and.i1 to ptr
+  %and.i4 = and i32 %add.i, -8
+  %1 = inttoptr i32 %and.i4 to ptr
   %call1.i = call i64 @__gomc_wait(i32 noundef 20, ptr noundef %1, i32 noundef 8, i64 noundef -9223372036854775808, i64 noundef 0, i32 noundef 2)
-  %and.i2 = and i64 %call1.i, 4294967295
-  %conv.i = trunc i64 %and.i2 to i32
-  %cmp.i = icmp eq i32 %conv.i, 0
-  %cmp3.i = icmp ne i64 %call1.i, 0
-  %or.cond = select i1 %cmp.i, i1 %cmp3.i, i1 false
+  %conv.i = zext i32 %0 to i64
+  %call.i2 = call i64 @__gomc_lasting_conditions()
+  %cmp.i3 = icmp uge i64 %conv.i, %call.i2
+  %and.i5 = and i64 %call1.i, 4294967295
+  %conv.i6 = trunc i64 %and.i5 to i32
+  %cmp.i = icmp eq i32 %conv.i6, 0
+  %or.cond = select i1 %cmp.i3, i1 %cmp.i, i1 false
+  %cmp5.i = icmp ne i64 %call1.i, 0
+  %or.cond6 = select i1 %or.cond, i1 %cmp5.i, i1 false
   %and.i = and i64 %call1.i, -9223372036854775808
-  %tobool.i = icmp ne i64 %and.i, 0
-  %lnot.i = xor i1 %tobool.i, true
-  %2 = select i1 %or.cond, i1 %lnot.i, i1 false
+  %tobool6.i = icmp ne i64 %and.i, 0
+  %lnot.i = xor i1 %tobool6.i, true
+  %2 = select i1 %or.cond6, i1 %lnot.i, i1 false
   br i1 %2, label %do.body.i, label %do.end.i
 
 do.end.i:                                         ; preds = %do.body.i
-  br i1 %tobool.i, label %if.then.i, label %if.end.i
+  br i1 %tobool6.i, label %if.then.i, label %if.end.i
 
 if.then.i:                                        ; preds = %do.end.i
   call void @__gomc_misuse(ptr noundef @__gomc_cond.str)
   br label %cond_destroy.exit
 
 if.end.i:                                         ; preds = %do.end.i
-  br i1 %cmp3.i, label %if.then8.i, label %cond_destroy.exit
+  br i1 %cmp5.i, label %if.then11.i, label %cond_destroy.exit
 
-if.then8.i:                                       ; preds = %if.end.i
+if.then11.i:                                      ; preds = %if.end.i
   call void @__gomc_misuse(ptr noundef @__gomc_cond.str.1)
   br label %cond_destroy.exit
 
-cond_destroy.exit:                                ; preds = %if.end.i, %if.then8.i, %if.then.i
-  %retval.i.0 = phi i32 [ 22, %if.then.i ], [ 16, %if.then8.i ], [ 0, %if.end.i ]
+cond_destroy.exit:                                ; preds = %if.end.i, %if.then11.i, %if.then.i
+  %retval.i.0 = phi i32 [ 22, %if.then.i ], [ 16, %if.then11.i ], [ 0, %if.end.i ]
   ret i32 %retval.i.0
 }
 
 define i32 @pthread_cond_wait(ptr noundef %cond, ptr noundef %mutex) {
 entry:
-  %call.i263 = call i32 @__gomc_cancels()
-  %tobool.i264 = icmp ne i32 %call.i263, 0
-  br i1 %tobool.i264, label %land.rhs.i267, label %begin_waiting.exit
+  %call.i256 = call i32 @__gomc_cancels()
+  %tobool.i257 = icmp ne i32 %call.i256, 0
+  br i1 %tobool.i257, label %land.rhs.i260, label %begin_waiting.exit
 
-land.rhs.i267:                                    ; preds = %entry
-  %call1.i265 = call i64 @__gomc_note(i64 noundef -5, i32 noundef 0)
-  %cmp.i266 = icmp eq i64 %call1.i265, 0
-  br i1 %cmp.i266, label %if.end.i, label %begin_waiting.exit
+land.rhs.i260:                                    ; preds = %entry
+  %call1.i258 = call i64 @__gomc_note(i64 noundef -5, i32 noundef 0)
+  %cmp.i259 = icmp eq i64 %call1.i258, 0
+  br i1 %cmp.i259, label %if.end.i, label %begin_waiting.exit
 
-if.end.i:                                         ; preds = %land.rhs.i267
+if.end.i:                                         ; preds = %land.rhs.i260
   %call1.i = call i64 @__gomc_choice(i64 noundef 3)
   %conv.i = trunc i64 %call1.i to i32
   %cmp.i = icmp eq i32 %conv.i, 0
@@ -82,255 +105,261 @@ if.end.i:                                         ; preds = %land.rhs.i267
 if.then3.i:                                       ; preds = %if.end.i
   %call.i = call i32 @__gomc_self()
   %arrayidx.i = getelementptr inbounds [4096 x i32], ptr @__gomc_cancel_words, i32 0, i32 %call.i
-  %call1.i280 = call i64 @__gomc_rmw(i32 noundef 6, ptr noundef %arrayidx.i, i32 noundef 4, i64 noundef 2, i64 noundef 0, i32 noundef 0)
-  %and.i = and i64 %call1.i280, 1
+  %call1.i273 = call i64 @__gomc_rmw(i32 noundef 6, ptr noundef %arrayidx.i, i32 noundef 4, i64 noundef 2, i64 noundef 0, i32 noundef 0)
+  %and.i = and i64 %call1.i273, 1
   %tobool5.i = icmp ne i64 %and.i, 0
   %lnot.i = xor i1 %tobool5.i, true
-  br i1 %lnot.i, label %begin_waiting.exit, label %if.then.i276
+  br i1 %lnot.i, label %begin_waiting.exit, label %if.then.i269
 
-if.then.i276:                                     ; preds = %if.then3.i
+if.then.i269:                                     ; preds = %if.then3.i
   call void @__gomc_block(i32 noundef 1)
   unreachable
 
-begin_waiting.exit:                               ; preds = %entry, %if.end.i, %if.then3.i, %land.rhs.i267
-  %retval.i.0 = phi i32 [ 0, %land.rhs.i267 ], [ %conv.i, %if.then3.i ], [ %conv.i, %if.end.i ], [ 0, %entry ]
+begin_waiting.exit:                               ; preds = %entry, %if.end.i, %if.then3.i, %land.rhs.i260
+  %retval.i.0 = phi i32 [ 0, %land.rhs.i260 ], [ %conv.i, %if.then3.i ], [ %conv.i, %if.end.i ], [ 0, %entry ]
   %cmp = icmp ne i32 %retval.i.0, 0
   br i1 %cmp, label %if.then, label %if.end
 
 if.then:                                          ; preds = %begin_waiting.exit
   %call.i6 = call i32 @__gomc_self()
-  %cmp.i316 = icmp uge i32 %call.i6, 31
-  br i1 %cmp.i316, label %if.then.i317, label %if.end.i324
+  %cmp.i309 = icmp uge i32 %call.i6, 31
+  br i1 %cmp.i309, label %if.then.i310, label %if.end.i317
 
-if.then.i317:                                     ; preds = %if.then
+if.then.i310:                                     ; preds = %if.then
   call void @__gomc_unsupported(ptr noundef @__gomc_cond.str.2)
   unreachable
 
-if.end.i324:                                      ; preds = %if.then
+if.end.i317:                                      ; preds = %if.then
   %0 = ptrtoint ptr %cond to i32
-  %add.i43.i318 = add i32 %0, 7
-  %and.i44.i319 = and i32 %add.i43.i318, -8
-  %1 = inttoptr i32 %and.i44.i319 to ptr
-  %conv.i320 = zext i32 %call.i6 to i64
-  %call1.i321 = call i64 @__gomc_rmw(i32 noundef 27, ptr noundef %1, i32 noundef 8, i64 noundef %conv.i320, i64 noundef 0, i32 noundef 2)
-  %and.i451 = and i64 %call1.i321, -9223372036854775808
-  %tobool.i452 = icmp ne i64 %and.i451, 0
-  br i1 %tobool.i452, label %cond.true.i453, label %cond_check.exit
+  %add.i41.i311 = add i32 %0, 7
+  %and.i42.i312 = and i32 %add.i41.i311, -8
+  %1 = inttoptr i32 %and.i42.i312 to ptr
+  %conv.i313 = zext i32 %call.i6 to i64
+  %call1.i314 = call i64 @__gomc_rmw(i32 noundef 27, ptr noundef %1, i32 noundef 8, i64 noundef %conv.i313, i64 noundef 0, i32 noundef 2)
+  %and.i413 = and i64 %call1.i314, -9223372036854775808
+  %tobool.i414 = icmp ne i64 %and.i413, 0
+  br i1 %tobool.i414, label %cond.true.i415, label %cond_check.exit
 
-cond.true.i453:                                   ; preds = %if.end.i324
+cond.true.i415:                                   ; preds = %if.end.i317
   call void @__gomc_misuse(ptr noundef @__gomc_cond.str.5)
   br label %cond_check.exit
 
-cond_check.exit:                                  ; preds = %if.end.i324, %cond.true.i453
-  %cond.i455 = phi i32 [ 22, %cond.true.i453 ], [ 0, %if.end.i324 ]
-  %tobool.i323 = icmp ne i32 %cond.i455, 0
-  br i1 %tobool.i323, label %cond_enqueue.exit367, label %if.end4.i328
+cond_check.exit:                                  ; preds = %if.end.i317, %cond.true.i415
+  %cond.i417 = phi i32 [ 22, %cond.true.i415 ], [ 0, %if.end.i317 ]
+  %tobool.i316 = icmp ne i32 %cond.i417, 0
+  br i1 %tobool.i316, label %cond_enqueue.exit354, label %if.end4.i321
 
-if.end4.i328:                                     ; preds = %cond_check.exit
+if.end4.i321:                                     ; preds = %cond_check.exit
   %add.ptr.i = getelementptr inbounds i64, ptr %1, i32 1
-  %and.i8.i = and i64 %call1.i321, 4294967295
-  %conv.i.i488 = trunc i64 %and.i8.i to i32
-  %cmp.i489 = icmp eq i32 %conv.i.i488, 0
-  br i1 %cmp.i489, label %if.then.i490, label %if.end.i494
+  %and.i8.i = and i64 %call1.i314, 4294967295
+  %conv.i.i450 = trunc i64 %and.i8.i to i32
+  %cmp.i451 = icmp eq i32 %conv.i.i450, 0
+  br i1 %cmp.i451, label %if.then.i452, label %if.end.i456
 
-if.then.i490:                                     ; preds = %if.end4.i328
+if.then.i452:                                     ; preds = %if.end4.i321
   %2 = ptrtoint ptr %mutex to i32
   store atomic i32 %2, ptr %add.ptr.i monotonic, align 4
   br label %cond_bind.exit
 
-if.end.i494:                                      ; preds = %if.end4.i328
+if.end.i456:                                      ; preds = %if.end4.i321
   %3 = load atomic i32, ptr %add.ptr.i monotonic, align 4
-  %conv.i491 = zext i32 %3 to i64
-  %call2.i492 = call i32 @__gomc_defined(i64 noundef %conv.i491)
-  %tobool.i493 = icmp eq i32 %call2.i492, 0
+  %conv.i453 = zext i32 %3 to i64
+  %call2.i454 = call i32 @__gomc_defined(i64 noundef %conv.i453)
+  %tobool.i455 = icmp eq i32 %call2.i454, 0
   %4 = ptrtoint ptr %mutex to i32
   %cmp3.i = icmp eq i32 %3, %4
-  %or.cond = select i1 %tobool.i493, i1 true, i1 %cmp3.i
-  br i1 %or.cond, label %cond_bind.exit, label %if.end6.i495
+  %or.cond = select i1 %tobool.i455, i1 true, i1 %cmp3.i
+  br i1 %or.cond, label %cond_bind.exit, label %if.end6.i457
 
-if.end6.i495:                                     ; preds = %if.end.i494
+if.end6.i457:                                     ; preds = %if.end.i456
   call void @__gomc_misuse(ptr noundef @__gomc_cond.str.6)
   br label %cond_bind.exit
 
-cond_bind.exit:                                   ; preds = %if.end.i494, %if.end6.i495, %if.then.i490
-  %retval.i481.0 = phi i32 [ 0, %if.then.i490 ], [ 22, %if.end6.i495 ], [ 0, %if.end.i494 ]
-  %tobool6.i327 = icmp ne i32 %retval.i481.0, 0
-  br i1 %tobool6.i327, label %if.end30.i354, label %if.then7.i331
+cond_bind.exit:                                   ; preds = %if.end.i456, %if.end6.i457, %if.then.i452
+  %retval.i443.0 = phi i32 [ 0, %if.then.i452 ], [ 22, %if.end6.i457 ], [ 0, %if.end.i456 ]
+  %tobool6.i320 = icmp ne i32 %retval.i443.0, 0
+  br i1 %tobool6.i320, label %if.end30.i347, label %if.then7.i324
 
-if.then7.i331:                                    ; preds = %cond_bind.exit
-  %call.i525 = call i32 @__gomc_robust_mutexes()
-  %tobool.i526 = icmp ne i32 %call.i525, 0
-  br i1 %tobool.i526, label %land.rhs.i529, label %if.end12.i343
+if.then7.i324:                                    ; preds = %cond_bind.exit
+  %call.i487 = call i32 @__gomc_robust_mutexes()
+  %tobool.i488 = icmp ne i32 %call.i487, 0
+  br i1 %tobool.i488, label %land.rhs.i491, label %if.end12.i336
 
-land.rhs.i529:                                    ; preds = %if.then7.i331
-  %call.i552 = call i32 @__gomc_mutex_kinds()
-  %tobool.i553 = icmp ne i32 %call.i552, 0
-  br i1 %tobool.i553, label %cond.true.i556, label %mutex_kind.exit560
+land.rhs.i491:                                    ; preds = %if.then7.i324
+  %call.i514 = call i32 @__gomc_mutex_kinds()
+  %tobool.i515 = icmp ne i32 %call.i514, 0
+  br i1 %tobool.i515, label %cond.true.i518, label %mutex_kind.exit522
 
-cond.true.i556:                                   ; preds = %land.rhs.i529
-  %add.ptr.i598 = getelementptr inbounds i8, ptr %mutex, i32 12
-  %5 = load i32, ptr %add.ptr.i598, align 4
-  %and.i555 = and i32 %5, 19
-  br label %mutex_kind.exit560
+cond.true.i518:                                   ; preds = %land.rhs.i491
+  %add.ptr.i560 = getelementptr inbounds i8, ptr %mutex, i32 12
+  %5 = load i32, ptr %add.ptr.i560, align 4
+  %and.i517 = and i32 %5, 19
+  br label %mutex_kind.exit522
 
-mutex_kind.exit560:                               ; preds = %land.rhs.i529, %cond.true.i556
-  %cond.i558 = phi i32 [ %and.i555, %cond.true.i556 ], [ 0, %land.rhs.i529 ]
-  %and.i528 = and i32 %cond.i558, 16
-  %tobool2.i = icmp ne i32 %and.i528, 0
-  br i1 %tobool2.i, label %if.then10.i333, label %if.end12.i343
+mutex_kind.exit522:                               ; preds = %land.rhs.i491, %cond.true.i518
+  %cond.i520 = phi i32 [ %and.i517, %cond.true.i518 ], [ 0, %land.rhs.i491 ]
+  %and.i490 = and i32 %cond.i520, 16
+  %tobool2.i = icmp ne i32 %and.i490, 0
+  br i1 %tobool2.i, label %if.then10.i326, label %if.end12.i336
 
-if.then10.i333:                                   ; preds = %mutex_kind.exit560
-  %call11.i332 = call i32 @__gomc_robust_unlocks(ptr noundef %mutex)
-  br label %if.end12.i343
+if.then10.i326:                                   ; preds = %mutex_kind.exit522
+  %call11.i325 = call i32 @__gomc_robust_unlocks(ptr noundef %mutex)
+  br label %if.end12.i336
 
-if.end12.i343:                                    ; preds = %if.then7.i331, %if.then10.i333, %mutex_kind.exit560
+if.end12.i336:                                    ; preds = %if.then7.i324, %if.then10.i326, %mutex_kind.exit522
   %6 = ptrtoint ptr %mutex to i32
-  %add.i40.i334 = add i32 %6, 7
-  %and.i41.i335 = and i32 %add.i40.i334, -8
-  %7 = inttoptr i32 %and.i41.i335 to ptr
-  %add.i337 = add i64 %conv.i320, 1
-  %call15.i338 = call i64 @__gomc_rmw(i32 noundef 22, ptr noundef %7, i32 noundef 8, i64 noundef %add.i337, i64 noundef 0, i32 noundef 1)
-  %and.i47.i339 = and i64 %call15.i338, 4294967295
-  %conv.i48.i340 = trunc i64 %and.i47.i339 to i32
-  %conv17.i341 = zext i32 %conv.i48.i340 to i64
-  %cmp18.i342 = icmp eq i64 %conv17.i341, 4294967295
-  br i1 %cmp18.i342, label %if.then20.i344, label %if.else.i349
+  %add.i38.i327 = add i32 %6, 7
+  %and.i39.i328 = and i32 %add.i38.i327, -8
+  %7 = inttoptr i32 %and.i39.i328 to ptr
+  %add.i330 = add i64 %conv.i313, 1
+  %call15.i331 = call i64 @__gomc_rmw(i32 noundef 22, ptr noundef %7, i32 noundef 8, i64 noundef %add.i330, i64 noundef 0, i32 noundef 1)
+  %and.i45.i332 = and i64 %call15.i331, 4294967295
+  %conv.i46.i333 = trunc i64 %and.i45.i332 to i32
+  %conv17.i334 = zext i32 %conv.i46.i333 to i64
+  %cmp18.i335 = icmp eq i64 %conv17.i334, 4294967295
+  br i1 %cmp18.i335, label %if.then20.i337, label %if.else.i342
 
-if.then20.i344:                                   ; preds = %if.end12.i343
+if.then20.i337:                                   ; preds = %if.end12.i336
   call void @__gomc_misuse(ptr noundef @__gomc_cond.str.3)
-  br label %if.end30.i354
+  br label %if.end30.i347
 
-if.else.i349:                                     ; preds = %if.end12.i343
-  %add23.i347 = add i32 %call.i6, 1
-  %cmp24.i348 = icmp ne i32 %conv.i48.i340, %add23.i347
-  br i1 %cmp24.i348, label %if.then26.i350, label %if.end30.i354
+if.else.i342:                                     ; preds = %if.end12.i336
+  %add23.i340 = add i32 %call.i6, 1
+  %cmp24.i341 = icmp ne i32 %conv.i46.i333, %add23.i340
+  br i1 %cmp24.i341, label %if.then26.i343, label %if.end30.i347
 
-if.then26.i350:                                   ; preds = %if.else.i349
+if.then26.i343:                                   ; preds = %if.else.i342
   call void @__gomc_misuse(ptr noundef @__gomc_cond.str.4)
-  br label %if.end30.i354
+  br label %if.end30.i347
 
-if.end30.i354:                                    ; preds = %if.then20.i344, %if.then26.i350, %if.else.i349, %cond_bind.exit
-  %error.i315.2 = phi i32 [ %retval.i481.0, %cond_bind.exit ], [ 22, %if.then20.i344 ], [ 1, %if.then26.i350 ], [ %retval.i481.0, %if.else.i349 ]
-  %tobool31.i353 = icmp ne i32 %error.i315.2, 0
-  br i1 %tobool31.i353, label %if.then32.i365, label %cond_enqueue.exit367
+if.end30.i347:                                    ; preds = %if.then20.i337, %if.then26.i343, %if.else.i342, %cond_bind.exit
+  %error.i308.2 = phi i32 [ %retval.i443.0, %cond_bind.exit ], [ 22, %if.then20.i337 ], [ 1, %if.then26.i343 ], [ %retval.i443.0, %if.else.i342 ]
+  %tobool31.i346 = icmp ne i32 %error.i308.2, 0
+  br i1 %tobool31.i346, label %if.then32.i352, label %cond_enqueue.exit354
 
-if.then32.i365:                                   ; preds = %if.end30.i354
-  %shl.i358 = shl i64 1, %conv.i320
-  %add34.i359 = add i32 32, %call.i6
-  %sh_prom35.i360 = zext i32 %add34.i359 to i64
-  %shl36.i361 = shl i64 1, %sh_prom35.i360
-  %or.i362 = or i64 %shl.i358, %shl36.i361
-  %not.i363 = xor i64 %or.i362, -1
-  %call37.i364 = call i64 @__gomc_rmw(i32 noundef 4, ptr noundef %1, i32 noundef 8, i64 noundef %not.i363, i64 noundef 0, i32 noundef 2)
-  br label %cond_enqueue.exit367
+if.then32.i352:                                   ; preds = %if.end30.i347
+  %call35.i351 = call i64 @__gomc_rmw(i32 noundef 32, ptr noundef %1, i32 noundef 8, i64 noundef %conv.i313, i64 noundef 0, i32 noundef 2)
+  br label %cond_enqueue.exit354
 
-cond_enqueue.exit367:                             ; preds = %if.end30.i354, %if.then32.i365, %cond_check.exit
-  %retval.i310.0 = phi i32 [ 22, %cond_check.exit ], [ %error.i315.2, %if.then32.i365 ], [ %error.i315.2, %if.end30.i354 ]
-  %tobool.i8 = icmp ne i32 %retval.i310.0, 0
+cond_enqueue.exit354:                             ; preds = %if.end30.i347, %if.then32.i352, %cond_check.exit
+  %retval.i303.0 = phi i32 [ 22, %cond_check.exit ], [ %error.i308.2, %if.then32.i352 ], [ %error.i308.2, %if.end30.i347 ]
+  %tobool.i8 = icmp ne i32 %retval.i303.0, 0
   br i1 %tobool.i8, label %return, label %if.end.i11
 
-if.end.i11:                                       ; preds = %cond_enqueue.exit367
+if.end.i11:                                       ; preds = %cond_enqueue.exit354
   %cmp.i10 = icmp eq i32 %retval.i.0, 2
   br i1 %cmp.i10, label %if.then2.i, label %if.end5.i
 
 if.then2.i:                                       ; preds = %if.end.i11
-  %shl.i389 = shl i64 1, %conv.i320
-  %add.i390 = add i32 32, %call.i6
-  %sh_prom1.i391 = zext i32 %add.i390 to i64
-  %shl2.i392 = shl i64 1, %sh_prom1.i391
-  %or.i393 = or i64 %shl.i389, %shl2.i392
-  %not.i396 = xor i64 %or.i393, -1
-  %call3.i397 = call i64 @__gomc_rmw(i32 noundef 4, ptr noundef %1, i32 noundef 8, i64 noundef %not.i396, i64 noundef 0, i32 noundef 2)
-  %shr.i604 = lshr i64 %call3.i397, 32
-  %conv.i605 = trunc i64 %shr.i604 to i32
-  %shl5.i399 = shl i32 1, %call.i6
-  %and.i400 = and i32 %conv.i605, %shl5.i399
-  %cmp.i401 = icmp ne i32 %and.i400, 0
-  br i1 %cmp.i401, label %if.then.i30, label %if.then.i272
+  %call1.i372 = call i64 @__gomc_rmw(i32 noundef 32, ptr noundef %1, i32 noundef 8, i64 noundef %conv.i313, i64 noundef 0, i32 noundef 2)
+  %conv.i.i619 = zext i32 %0 to i64
+  %call.i.i620 = call i64 @__gomc_lasting_conditions()
+  %cmp.i.i621 = icmp ult i64 %conv.i.i619, %call.i.i620
+  %shl.i579 = shl i64 1, %conv.i313
+  %shl1.i580 = shl i64 %shl.i579, 32
+  br i1 %cmp.i.i621, label %cond.true.i586, label %cond.false.i590
 
-if.then.i272:                                     ; preds = %if.then2.i
+cond.true.i586:                                   ; preds = %if.then2.i
+  %or.i582 = or i64 %shl.i579, %shl1.i580
+  %and.i583 = and i64 %call1.i372, %or.i582
+  %cmp2.i584 = icmp eq i64 %and.i583, 0
+  %conv.i585 = zext i1 %cmp2.i584 to i32
+  br label %was_woken.exit593
+
+cond.false.i590:                                  ; preds = %if.then2.i
+  %and3.i587 = and i64 %call1.i372, %shl1.i580
+  %cmp4.i588 = icmp ne i64 %and3.i587, 0
+  %conv5.i589 = zext i1 %cmp4.i588 to i32
+  br label %was_woken.exit593
+
+was_woken.exit593:                                ; preds = %cond.false.i590, %cond.true.i586
+  %cond.i591 = phi i32 [ %conv.i585, %cond.true.i586 ], [ %conv5.i589, %cond.false.i590 ]
+  %tobool.i264 = icmp ne i32 %cond.i591, 0
+  br i1 %tobool.i264, label %if.then.i27, label %if.then.i265
+
+if.then.i265:                                     ; preds = %was_woken.exit593
   call void @__gomc_block(i32 noundef 1)
   unreachable
 
-if.then.i30:                                      ; preds = %if.then2.i
-  %call.i429 = call i32 @__gomc_self()
-  %arrayidx.i430 = getelementptr inbounds [4096 x i32], ptr @__gomc_cancel_words, i32 0, i32 %call.i429
-  %8 = load atomic i32, ptr %arrayidx.i430 seq_cst, align 4
-  %and.i431 = and i32 %8, 1
-  %cmp.i432 = icmp ne i32 %and.i431, 0
-  br i1 %cmp.i432, label %end_waiting.exit, label %if.then.i.i435
+if.then.i27:                                      ; preds = %was_woken.exit593
+  %call.i391 = call i32 @__gomc_self()
+  %arrayidx.i392 = getelementptr inbounds [4096 x i32], ptr @__gomc_cancel_words, i32 0, i32 %call.i391
+  %8 = load atomic i32, ptr %arrayidx.i392 seq_cst, align 4
+  %and.i393 = and i32 %8, 1
+  %cmp.i394 = icmp ne i32 %and.i393, 0
+  br i1 %cmp.i394, label %end_waiting.exit, label %if.then.i.i397
 
-if.then.i.i435:                                   ; preds = %if.then.i30
+if.then.i.i397:                                   ; preds = %if.then.i27
   call void @__gomc_block(i32 noundef 1)
   unreachable
 
-end_waiting.exit:                                 ; preds = %if.then.i30
-  %call.i688 = call i32 @__gomc_self()
-  %conv.i689 = zext i32 %call.i688 to i64
-  %add.i690 = add i64 %conv.i689, 1
-  %call.i582 = call i32 @__gomc_mutex_kinds()
-  %tobool.i583 = icmp ne i32 %call.i582, 0
-  br i1 %tobool.i583, label %cond.true.i586, label %mutex_kind.exit590
+end_waiting.exit:                                 ; preds = %if.then.i27
+  %call.i730 = call i32 @__gomc_self()
+  %conv.i731 = zext i32 %call.i730 to i64
+  %add.i732 = add i64 %conv.i731, 1
+  %call.i544 = call i32 @__gomc_mutex_kinds()
+  %tobool.i545 = icmp ne i32 %call.i544, 0
+  br i1 %tobool.i545, label %cond.true.i548, label %mutex_kind.exit552
 
-cond.true.i586:                                   ; preds = %end_waiting.exit
-  %add.ptr.i592 = getelementptr inbounds i8, ptr %mutex, i32 12
-  %9 = load i32, ptr %add.ptr.i592, align 4
-  %and.i585 = and i32 %9, 19
-  br label %mutex_kind.exit590
+cond.true.i548:                                   ; preds = %end_waiting.exit
+  %add.ptr.i554 = getelementptr inbounds i8, ptr %mutex, i32 12
+  %9 = load i32, ptr %add.ptr.i554, align 4
+  %and.i547 = and i32 %9, 19
+  br label %mutex_kind.exit552
 
-mutex_kind.exit590:                               ; preds = %end_waiting.exit, %cond.true.i586
-  %cond.i588 = phi i32 [ %and.i585, %cond.true.i586 ], [ 0, %end_waiting.exit ]
-  %and.i706 = and i32 %cond.i588, 3
-  %cmp.i707 = icmp eq i32 %and.i706, 3
-  %.and.i706 = select i1 %cmp.i707, i32 0, i32 %and.i706
-  br label %do.body.i54
+mutex_kind.exit552:                               ; preds = %end_waiting.exit, %cond.true.i548
+  %cond.i550 = phi i32 [ %and.i547, %cond.true.i548 ], [ 0, %end_waiting.exit ]
+  %and.i748 = and i32 %cond.i550, 3
+  %cmp.i749 = icmp eq i32 %and.i748, 3
+  %.and.i748 = select i1 %cmp.i749, i32 0, i32 %and.i748
+  br label %do.body.i
 
-do.body.i54:                                      ; preds = %land.rhs.i, %mutex_kind.exit590
+do.body.i:                                        ; preds = %land.rhs.i, %mutex_kind.exit552
   %10 = ptrtoint ptr %mutex to i32
-  %add.i187 = add i32 %10, 7
-  %and.i188 = and i32 %add.i187, -8
-  %11 = inttoptr i32 %and.i188 to ptr
-  %cmp.i51 = icmp eq i32 %.and.i706, 1
-  %conv.i52 = zext i1 %cmp.i51 to i32
-  %conv4.i = sext i32 %conv.i52 to i64
-  %call5.i53 = call i64 @__gomc_wait(i32 noundef 21, ptr noundef %11, i32 noundef 8, i64 noundef %add.i690, i64 noundef %conv4.i, i32 noundef 1)
-  %and.i243 = and i64 %call5.i53, 4294967295
-  %conv.i244 = trunc i64 %and.i243 to i32
-  %cmp7.i = icmp ne i32 %conv.i244, 0
-  br i1 %cmp7.i, label %land.lhs.true.i, label %do.end.i57
+  %add.i183 = add i32 %10, 7
+  %and.i184 = and i32 %add.i183, -8
+  %11 = inttoptr i32 %and.i184 to ptr
+  %cmp.i47 = icmp eq i32 %.and.i748, 1
+  %conv.i48 = zext i1 %cmp.i47 to i32
+  %conv4.i = sext i32 %conv.i48 to i64
+  %call5.i49 = call i64 @__gomc_wait(i32 noundef 21, ptr noundef %11, i32 noundef 8, i64 noundef %add.i732, i64 noundef %conv4.i, i32 noundef 1)
+  %and.i236 = and i64 %call5.i49, 4294967295
+  %conv.i237 = trunc i64 %and.i236 to i32
+  %cmp7.i = icmp ne i32 %conv.i237, 0
+  br i1 %cmp7.i, label %land.lhs.true.i, label %do.end.i
 
-land.lhs.true.i:                                  ; preds = %do.body.i54
-  %conv10.i = zext i32 %conv.i244 to i64
+land.lhs.true.i:                                  ; preds = %do.body.i
+  %conv10.i = zext i32 %conv.i237 to i64
   %cmp11.i = icmp ne i64 %conv10.i, 4294967295
-  br i1 %cmp11.i, label %land.rhs.i, label %do.end.i57
+  br i1 %cmp11.i, label %land.rhs.i, label %do.end.i
 
 land.rhs.i:                                       ; preds = %land.lhs.true.i
-  %cmp15.i = icmp ne i64 %conv10.i, %add.i690
-  %cmp18.i = icmp eq i32 %.and.i706, 0
+  %cmp15.i = icmp ne i64 %conv10.i, %add.i732
+  %cmp18.i = icmp eq i32 %.and.i748, 0
   %spec.select = select i1 %cmp15.i, i1 true, i1 %cmp18.i
-  br i1 %spec.select, label %do.body.i54, label %do.end.i57
+  br i1 %spec.select, label %do.body.i, label %do.end.i
 
-do.end.i57:                                       ; preds = %land.lhs.true.i, %do.body.i54, %land.rhs.i
-  %conv21.i = zext i32 %conv.i244 to i64
+do.end.i:                                         ; preds = %land.lhs.true.i, %do.body.i, %land.rhs.i
+  %conv21.i = zext i32 %conv.i237 to i64
   %cmp22.i = icmp eq i64 %conv21.i, 4294967295
-  br i1 %cmp22.i, label %if.then.i58, label %if.end.i59
+  br i1 %cmp22.i, label %if.then.i52, label %if.end.i53
 
-if.then.i58:                                      ; preds = %do.end.i57
+if.then.i52:                                      ; preds = %do.end.i
   call void @__gomc_misuse(ptr noundef @__gomc_cond.str.7)
   br label %return
 
-if.end.i59:                                       ; preds = %do.end.i57
-  %cmp27.i = icmp eq i64 %conv21.i, %add.i690
-  %cmp31.i = icmp eq i32 %.and.i706, 2
-  %or.cond123 = select i1 %cmp27.i, i1 %cmp31.i, i1 false
-  br i1 %or.cond123, label %return, label %if.end34.i
+if.end.i53:                                       ; preds = %do.end.i
+  %cmp27.i = icmp eq i64 %conv21.i, %add.i732
+  %cmp31.i = icmp eq i32 %.and.i748, 2
+  %or.cond142 = select i1 %cmp27.i, i1 %cmp31.i, i1 false
+  br i1 %or.cond142, label %return, label %if.end34.i
 
-if.end34.i:                                       ; preds = %if.end.i59
-  %call.i741 = call i32 @__gomc_robust_mutexes()
-  %tobool.i742 = icmp ne i32 %call.i741, 0
-  %and.i743 = and i32 %cond.i588, 16
-  %tobool1.i744 = icmp ne i32 %and.i743, 0
-  %12 = select i1 %tobool.i742, i1 %tobool1.i744, i1 false
+if.end34.i:                                       ; preds = %if.end.i53
+  %call.i783 = call i32 @__gomc_robust_mutexes()
+  %tobool.i784 = icmp ne i32 %call.i783, 0
+  %and.i785 = and i32 %cond.i550, 16
+  %tobool1.i786 = icmp ne i32 %and.i785, 0
+  %12 = select i1 %tobool.i784, i1 %tobool1.i786, i1 false
   br i1 %12, label %cond.true.i, label %return
 
 cond.true.i:                                      ; preds = %if.end34.i
@@ -339,240 +368,256 @@ cond.true.i:                                      ; preds = %if.end34.i
   br label %return
 
 if.end5.i:                                        ; preds = %if.end.i11
-  %call.i439 = call i32 @__gomc_self()
-  %arrayidx.i440 = getelementptr inbounds [4096 x i32], ptr @__gomc_cancel_words, i32 0, i32 %call.i439
-  %13 = load atomic i32, ptr %arrayidx.i440 seq_cst, align 4
-  %and.i441 = and i32 %13, 1
-  %cmp.i442 = icmp ne i32 %and.i441, 0
-  br i1 %cmp.i442, label %await_request.exit446, label %if.then.i.i445
+  %call.i401 = call i32 @__gomc_self()
+  %arrayidx.i402 = getelementptr inbounds [4096 x i32], ptr @__gomc_cancel_words, i32 0, i32 %call.i401
+  %13 = load atomic i32, ptr %arrayidx.i402 seq_cst, align 4
+  %and.i403 = and i32 %13, 1
+  %cmp.i404 = icmp ne i32 %and.i403, 0
+  br i1 %cmp.i404, label %await_request.exit408, label %if.then.i.i407
 
-if.then.i.i445:                                   ; preds = %if.end5.i
+if.then.i.i407:                                   ; preds = %if.end5.i
   call void @__gomc_block(i32 noundef 1)
   unreachable
 
-await_request.exit446:                            ; preds = %if.end5.i
-  %shl.i409 = shl i64 1, %conv.i320
-  %add.i410 = add i32 32, %call.i6
-  %sh_prom1.i411 = zext i32 %add.i410 to i64
-  %shl2.i412 = shl i64 1, %sh_prom1.i411
-  %or.i413 = or i64 %shl.i409, %shl2.i412
-  %not.i416 = xor i64 %or.i413, -1
-  %call3.i = call i64 @__gomc_rmw(i32 noundef 4, ptr noundef %1, i32 noundef 8, i64 noundef %not.i416, i64 noundef 0, i32 noundef 2)
-  %shr.i = lshr i64 %call3.i, 32
-  %conv.i602 = trunc i64 %shr.i to i32
-  %shl5.i418 = shl i32 1, %call.i6
-  %and.i419 = and i32 %conv.i602, %shl5.i418
-  %cmp.i420 = icmp ne i32 %and.i419, 0
-  br i1 %cmp.i420, label %if.then8.i, label %if.end10.i
+await_request.exit408:                            ; preds = %if.end5.i
+  %call1.i382 = call i64 @__gomc_rmw(i32 noundef 32, ptr noundef %1, i32 noundef 8, i64 noundef %conv.i313, i64 noundef 0, i32 noundef 2)
+  %conv.i.i616 = zext i32 %0 to i64
+  %call.i.i = call i64 @__gomc_lasting_conditions()
+  %cmp.i.i = icmp ult i64 %conv.i.i616, %call.i.i
+  %shl.i = shl i64 1, %conv.i313
+  %shl1.i = shl i64 %shl.i, 32
+  br i1 %cmp.i.i, label %cond.true.i569, label %cond.false.i570
 
-if.then8.i:                                       ; preds = %await_request.exit446
-  %call1.i177 = call i64 @__gomc_rmw(i32 noundef 28, ptr noundef %1, i32 noundef 8, i64 noundef 0, i64 noundef 0, i32 noundef 2)
-  %and.i470 = and i64 %call1.i177, -9223372036854775808
-  %tobool.i471 = icmp ne i64 %and.i470, 0
-  br i1 %tobool.i471, label %cond.true.i472, label %if.end10.i
+cond.true.i569:                                   ; preds = %await_request.exit408
+  %or.i = or i64 %shl.i, %shl1.i
+  %and.i567 = and i64 %call1.i382, %or.i
+  %cmp2.i = icmp eq i64 %and.i567, 0
+  %conv.i568 = zext i1 %cmp2.i to i32
+  br label %was_woken.exit
 
-cond.true.i472:                                   ; preds = %if.then8.i
+cond.false.i570:                                  ; preds = %await_request.exit408
+  %and3.i = and i64 %call1.i382, %shl1.i
+  %cmp4.i = icmp ne i64 %and3.i, 0
+  %conv5.i = zext i1 %cmp4.i to i32
+  br label %was_woken.exit
+
+was_woken.exit:                                   ; preds = %cond.false.i570, %cond.true.i569
+  %cond.i571 = phi i32 [ %conv.i568, %cond.true.i569 ], [ %conv5.i, %cond.false.i570 ]
+  %tobool7.i = icmp ne i32 %cond.i571, 0
+  br i1 %tobool7.i, label %if.then8.i, label %if.end10.i
+
+if.then8.i:                                       ; preds = %was_woken.exit
+  %call.i.i634 = call i64 @__gomc_lasting_conditions()
+  %cmp.i.i635 = icmp ult i64 %conv.i.i616, %call.i.i634
+  %cond1.i637 = select i1 %cmp.i.i635, i32 1, i32 0
+  %conv.i172 = zext i32 %cond1.i637 to i64
+  %call2.i173 = call i64 @__gomc_rmw(i32 noundef 28, ptr noundef %1, i32 noundef 8, i64 noundef %conv.i172, i64 noundef 0, i32 noundef 2)
+  %and.i432 = and i64 %call2.i173, -9223372036854775808
+  %tobool.i433 = icmp ne i64 %and.i432, 0
+  br i1 %tobool.i433, label %cond.true.i434, label %if.end10.i
+
+cond.true.i434:                                   ; preds = %if.then8.i
   call void @__gomc_misuse(ptr noundef @__gomc_cond.str.5)
   br label %if.end10.i
 
-if.end10.i:                                       ; preds = %cond.true.i472, %if.then8.i, %await_request.exit446
-  %call.i685 = call i32 @__gomc_self()
-  %conv.i686 = zext i32 %call.i685 to i64
-  %add.i687 = add i64 %conv.i686, 1
-  %call.i572 = call i32 @__gomc_mutex_kinds()
-  %tobool.i573 = icmp ne i32 %call.i572, 0
-  br i1 %tobool.i573, label %cond.true.i576, label %mutex_kind.exit580
+if.end10.i:                                       ; preds = %cond.true.i434, %if.then8.i, %was_woken.exit
+  %call.i727 = call i32 @__gomc_self()
+  %conv.i728 = zext i32 %call.i727 to i64
+  %add.i729 = add i64 %conv.i728, 1
+  %call.i534 = call i32 @__gomc_mutex_kinds()
+  %tobool.i535 = icmp ne i32 %call.i534, 0
+  br i1 %tobool.i535, label %cond.true.i538, label %mutex_kind.exit542
 
-cond.true.i576:                                   ; preds = %if.end10.i
-  %add.ptr.i594 = getelementptr inbounds i8, ptr %mutex, i32 12
-  %14 = load i32, ptr %add.ptr.i594, align 4
-  %and.i575 = and i32 %14, 19
-  br label %mutex_kind.exit580
+cond.true.i538:                                   ; preds = %if.end10.i
+  %add.ptr.i556 = getelementptr inbounds i8, ptr %mutex, i32 12
+  %14 = load i32, ptr %add.ptr.i556, align 4
+  %and.i537 = and i32 %14, 19
+  br label %mutex_kind.exit542
 
-mutex_kind.exit580:                               ; preds = %if.end10.i, %cond.true.i576
-  %cond.i578 = phi i32 [ %and.i575, %cond.true.i576 ], [ 0, %if.end10.i ]
-  %and.i698 = and i32 %cond.i578, 3
-  %cmp.i699 = icmp eq i32 %and.i698, 3
-  %.and.i698 = select i1 %cmp.i699, i32 0, i32 %and.i698
-  br label %do.body.i75
+mutex_kind.exit542:                               ; preds = %if.end10.i, %cond.true.i538
+  %cond.i540 = phi i32 [ %and.i537, %cond.true.i538 ], [ 0, %if.end10.i ]
+  %and.i740 = and i32 %cond.i540, 3
+  %cmp.i741 = icmp eq i32 %and.i740, 3
+  %.and.i740 = select i1 %cmp.i741, i32 0, i32 %and.i740
+  br label %do.body.i69
 
-do.body.i75:                                      ; preds = %land.rhs.i85, %mutex_kind.exit580
+do.body.i69:                                      ; preds = %land.rhs.i79, %mutex_kind.exit542
   %15 = ptrtoint ptr %mutex to i32
-  %add.i184 = add i32 %15, 7
-  %and.i185 = and i32 %add.i184, -8
-  %16 = inttoptr i32 %and.i185 to ptr
-  %cmp.i71 = icmp eq i32 %.and.i698, 1
-  %conv.i72 = zext i1 %cmp.i71 to i32
-  %conv4.i73 = sext i32 %conv.i72 to i64
-  %call5.i74 = call i64 @__gomc_wait(i32 noundef 21, ptr noundef %16, i32 noundef 8, i64 noundef %add.i687, i64 noundef %conv4.i73, i32 noundef 1)
-  %and.i225 = and i64 %call5.i74, 4294967295
-  %conv.i226 = trunc i64 %and.i225 to i32
-  %cmp7.i77 = icmp ne i32 %conv.i226, 0
-  br i1 %cmp7.i77, label %land.lhs.true.i81, label %do.end.i94
+  %add.i180 = add i32 %15, 7
+  %and.i181 = and i32 %add.i180, -8
+  %16 = inttoptr i32 %and.i181 to ptr
+  %cmp.i65 = icmp eq i32 %.and.i740, 1
+  %conv.i66 = zext i1 %cmp.i65 to i32
+  %conv4.i67 = sext i32 %conv.i66 to i64
+  %call5.i68 = call i64 @__gomc_wait(i32 noundef 21, ptr noundef %16, i32 noundef 8, i64 noundef %add.i729, i64 noundef %conv4.i67, i32 noundef 1)
+  %and.i218 = and i64 %call5.i68, 4294967295
+  %conv.i219 = trunc i64 %and.i218 to i32
+  %cmp7.i71 = icmp ne i32 %conv.i219, 0
+  br i1 %cmp7.i71, label %land.lhs.true.i75, label %do.end.i88
 
-land.lhs.true.i81:                                ; preds = %do.body.i75
-  %conv10.i79 = zext i32 %conv.i226 to i64
-  %cmp11.i80 = icmp ne i64 %conv10.i79, 4294967295
-  br i1 %cmp11.i80, label %land.rhs.i85, label %do.end.i94
+land.lhs.true.i75:                                ; preds = %do.body.i69
+  %conv10.i73 = zext i32 %conv.i219 to i64
+  %cmp11.i74 = icmp ne i64 %conv10.i73, 4294967295
+  br i1 %cmp11.i74, label %land.rhs.i79, label %do.end.i88
 
-land.rhs.i85:                                     ; preds = %land.lhs.true.i81
-  %cmp15.i84 = icmp ne i64 %conv10.i79, %add.i687
-  %cmp18.i87 = icmp eq i32 %.and.i698, 0
-  %spec.select124 = select i1 %cmp15.i84, i1 true, i1 %cmp18.i87
-  br i1 %spec.select124, label %do.body.i75, label %do.end.i94
+land.rhs.i79:                                     ; preds = %land.lhs.true.i75
+  %cmp15.i78 = icmp ne i64 %conv10.i73, %add.i729
+  %cmp18.i81 = icmp eq i32 %.and.i740, 0
+  %spec.select143 = select i1 %cmp15.i78, i1 true, i1 %cmp18.i81
+  br i1 %spec.select143, label %do.body.i69, label %do.end.i88
 
-do.end.i94:                                       ; preds = %land.lhs.true.i81, %do.body.i75, %land.rhs.i85
-  %conv21.i92 = zext i32 %conv.i226 to i64
-  %cmp22.i93 = icmp eq i64 %conv21.i92, 4294967295
-  br i1 %cmp22.i93, label %if.then.i96, label %if.end.i100
+do.end.i88:                                       ; preds = %land.lhs.true.i75, %do.body.i69, %land.rhs.i79
+  %conv21.i86 = zext i32 %conv.i219 to i64
+  %cmp22.i87 = icmp eq i64 %conv21.i86, 4294967295
+  br i1 %cmp22.i87, label %if.then.i90, label %if.end.i94
 
-if.then.i96:                                      ; preds = %do.end.i94
+if.then.i90:                                      ; preds = %do.end.i88
   call void @__gomc_misuse(ptr noundef @__gomc_cond.str.7)
-  br label %mutex_lock.exit117
+  br label %mutex_lock.exit111
 
-if.end.i100:                                      ; preds = %do.end.i94
-  %cmp27.i99 = icmp eq i64 %conv21.i92, %add.i687
-  %cmp31.i102 = icmp eq i32 %.and.i698, 2
-  %or.cond125 = select i1 %cmp27.i99, i1 %cmp31.i102, i1 false
-  br i1 %or.cond125, label %mutex_lock.exit117, label %if.end34.i107
+if.end.i94:                                       ; preds = %do.end.i88
+  %cmp27.i93 = icmp eq i64 %conv21.i86, %add.i729
+  %cmp31.i96 = icmp eq i32 %.and.i740, 2
+  %or.cond144 = select i1 %cmp27.i93, i1 %cmp31.i96, i1 false
+  br i1 %or.cond144, label %mutex_lock.exit111, label %if.end34.i101
 
-if.end34.i107:                                    ; preds = %if.end.i100
-  %call.i732 = call i32 @__gomc_robust_mutexes()
-  %tobool.i733 = icmp ne i32 %call.i732, 0
-  %and.i734 = and i32 %cond.i578, 16
-  %tobool1.i735 = icmp ne i32 %and.i734, 0
-  %17 = select i1 %tobool.i733, i1 %tobool1.i735, i1 false
-  br i1 %17, label %cond.true.i113, label %mutex_lock.exit117
+if.end34.i101:                                    ; preds = %if.end.i94
+  %call.i774 = call i32 @__gomc_robust_mutexes()
+  %tobool.i775 = icmp ne i32 %call.i774, 0
+  %and.i776 = and i32 %cond.i540, 16
+  %tobool1.i777 = icmp ne i32 %and.i776, 0
+  %17 = select i1 %tobool.i775, i1 %tobool1.i777, i1 false
+  br i1 %17, label %cond.true.i107, label %mutex_lock.exit111
 
-cond.true.i113:                                   ; preds = %if.end34.i107
-  %conv39.i111 = zext i1 %cmp27.i99 to i32
-  %call40.i112 = call i32 @__gomc_robust_acquired(ptr noundef %mutex, i32 noundef %conv39.i111)
-  br label %mutex_lock.exit117
+cond.true.i107:                                   ; preds = %if.end34.i101
+  %conv39.i105 = zext i1 %cmp27.i93 to i32
+  %call40.i106 = call i32 @__gomc_robust_acquired(ptr noundef %mutex, i32 noundef %conv39.i105)
+  br label %mutex_lock.exit111
 
-mutex_lock.exit117:                               ; preds = %cond.true.i113, %if.end34.i107, %if.end.i100, %if.then.i96
-  %call.i447 = call i64 @__gomc_remember(i64 noundef -5, i64 noundef 1)
-  %call1.i448 = call i64 @__gomc_remember(i64 noundef -11, i64 noundef 4294967295)
+mutex_lock.exit111:                               ; preds = %cond.true.i107, %if.end34.i101, %if.end.i94, %if.then.i90
+  %call.i409 = call i64 @__gomc_remember(i64 noundef -5, i64 noundef 1)
+  %call1.i410 = call i64 @__gomc_remember(i64 noundef -11, i64 noundef 4294967295)
   br label %while.cond.i
 
-while.cond.i:                                     ; preds = %while.body.i, %mutex_lock.exit117
-  %call.i612 = call i64 @__gomc_note(i64 noundef -9, i32 noundef 0)
-  %and.i613 = and i64 %call.i612, -9223372036854775808
-  %tobool.i614 = icmp ne i64 %and.i613, 0
-  br i1 %tobool.i614, label %while.body.i, label %while.end.i
+while.cond.i:                                     ; preds = %while.body.i, %mutex_lock.exit111
+  %call.i638 = call i64 @__gomc_note(i64 noundef -9, i32 noundef 0)
+  %and.i639 = and i64 %call.i638, -9223372036854775808
+  %tobool.i640 = icmp ne i64 %and.i639, 0
+  br i1 %tobool.i640, label %while.body.i, label %while.end.i
 
 while.body.i:                                     ; preds = %while.cond.i
-  %shl.i622 = shl i64 %call.i612, 1
-  %conv.i623 = trunc i64 %shl.i622 to i32
-  %18 = inttoptr i32 %conv.i623 to ptr
-  %conv.i630 = zext i32 %conv.i623 to i64
-  %call.i631 = call i64 @__gomc_remember(i64 noundef %conv.i630, i64 noundef 0)
-  %call1.i632 = call i64 @__gomc_remember(i64 noundef -9, i64 noundef %call.i631)
-  %call.i621 = call i64 @__gomc_rmw(i32 noundef 1, ptr noundef %18, i32 noundef 4, i64 noundef 0, i64 noundef 0, i32 noundef 6)
+  %shl.i648 = shl i64 %call.i638, 1
+  %conv.i649 = trunc i64 %shl.i648 to i32
+  %18 = inttoptr i32 %conv.i649 to ptr
+  %conv.i656 = zext i32 %conv.i649 to i64
+  %call.i657 = call i64 @__gomc_remember(i64 noundef %conv.i656, i64 noundef 0)
+  %call1.i658 = call i64 @__gomc_remember(i64 noundef -9, i64 noundef %call.i657)
+  %call.i647 = call i64 @__gomc_rmw(i32 noundef 1, ptr noundef %18, i32 noundef 4, i64 noundef 0, i64 noundef 0, i32 noundef 6)
   br label %while.cond.i
 
 while.end.i:                                      ; preds = %while.cond.i
-  %shl.i625 = shl i64 %call.i612, 1
-  %conv.i626 = trunc i64 %shl.i625 to i32
-  %19 = inttoptr i32 %conv.i626 to ptr
-  %tobool3.i617 = icmp ne ptr %19, null
-  br i1 %tobool3.i617, label %if.then.i618, label %if.end.i620
+  %shl.i651 = shl i64 %call.i638, 1
+  %conv.i652 = trunc i64 %shl.i651 to i32
+  %19 = inttoptr i32 %conv.i652 to ptr
+  %tobool3.i643 = icmp ne ptr %19, null
+  br i1 %tobool3.i643, label %if.then.i644, label %if.end.i646
 
-if.then.i618:                                     ; preds = %while.end.i
-  %add.i627 = add i32 %conv.i626, 16
-  %conv.i628 = zext i32 %add.i627 to i64
-  %call5.i = call i64 @__gomc_remember(i64 noundef %conv.i628, i64 noundef 0)
+if.then.i644:                                     ; preds = %while.end.i
+  %add.i653 = add i32 %conv.i652, 16
+  %conv.i654 = zext i32 %add.i653 to i64
+  %call5.i = call i64 @__gomc_remember(i64 noundef %conv.i654, i64 noundef 0)
   %call6.i = call i64 @__gomc_remember(i64 noundef -9, i64 noundef %call5.i)
   call void @__gomc_longjmp(ptr noundef %19, i32 noundef 1)
   unreachable
 
-if.end.i620:                                      ; preds = %while.end.i
+if.end.i646:                                      ; preds = %while.end.i
   %call7.i = call i64 @__gomc_remember(i64 noundef -11, i64 noundef 0)
-  %conv.i619 = trunc i64 %call7.i to i32
-  %20 = inttoptr i32 %conv.i619 to ptr
+  %conv.i645 = trunc i64 %call7.i to i32
+  %20 = inttoptr i32 %conv.i645 to ptr
   call void @__gomc_exit_thread(ptr noundef %20)
   unreachable
 
 if.end:                                           ; preds = %begin_waiting.exit
   %call.i18 = call i32 @__gomc_self()
-  %cmp.i286 = icmp uge i32 %call.i18, 31
-  br i1 %cmp.i286, label %if.then.i287, label %if.end.i292
+  %cmp.i279 = icmp uge i32 %call.i18, 31
+  br i1 %cmp.i279, label %if.then.i280, label %if.end.i285
 
-if.then.i287:                                     ; preds = %if.end
+if.then.i280:                                     ; preds = %if.end
   call void @__gomc_unsupported(ptr noundef @__gomc_cond.str.2)
   unreachable
 
-if.end.i292:                                      ; preds = %if.end
+if.end.i285:                                      ; preds = %if.end
   %21 = ptrtoint ptr %cond to i32
-  %add.i43.i = add i32 %21, 7
-  %and.i44.i = and i32 %add.i43.i, -8
-  %22 = inttoptr i32 %and.i44.i to ptr
-  %conv.i288 = zext i32 %call.i18 to i64
-  %call1.i289 = call i64 @__gomc_rmw(i32 noundef 27, ptr noundef %22, i32 noundef 8, i64 noundef %conv.i288, i64 noundef 0, i32 noundef 2)
-  %and.i460 = and i64 %call1.i289, -9223372036854775808
-  %tobool.i461 = icmp ne i64 %and.i460, 0
-  br i1 %tobool.i461, label %cond.true.i462, label %cond_check.exit466
+  %add.i41.i = add i32 %21, 7
+  %and.i42.i = and i32 %add.i41.i, -8
+  %22 = inttoptr i32 %and.i42.i to ptr
+  %conv.i281 = zext i32 %call.i18 to i64
+  %call1.i282 = call i64 @__gomc_rmw(i32 noundef 27, ptr noundef %22, i32 noundef 8, i64 noundef %conv.i281, i64 noundef 0, i32 noundef 2)
+  %and.i422 = and i64 %call1.i282, -9223372036854775808
+  %tobool.i423 = icmp ne i64 %and.i422, 0
+  br i1 %tobool.i423, label %cond.true.i424, label %cond_check.exit428
 
-cond.true.i462:                                   ; preds = %if.end.i292
+cond.true.i424:                                   ; preds = %if.end.i285
   call void @__gomc_misuse(ptr noundef @__gomc_cond.str.5)
-  br label %cond_check.exit466
+  br label %cond_check.exit428
 
-cond_check.exit466:                               ; preds = %if.end.i292, %cond.true.i462
-  %cond.i464 = phi i32 [ 22, %cond.true.i462 ], [ 0, %if.end.i292 ]
-  %tobool.i291 = icmp ne i32 %cond.i464, 0
-  br i1 %tobool.i291, label %cond_enqueue.exit, label %if.end4.i
+cond_check.exit428:                               ; preds = %if.end.i285, %cond.true.i424
+  %cond.i426 = phi i32 [ 22, %cond.true.i424 ], [ 0, %if.end.i285 ]
+  %tobool.i284 = icmp ne i32 %cond.i426, 0
+  br i1 %tobool.i284, label %cond_enqueue.exit, label %if.end4.i
 
-if.end4.i:                                        ; preds = %cond_check.exit466
-  %add.ptr.i510 = getelementptr inbounds i64, ptr %22, i32 1
-  %and.i8.i511 = and i64 %call1.i289, 4294967295
-  %conv.i.i512 = trunc i64 %and.i8.i511 to i32
-  %cmp.i513 = icmp eq i32 %conv.i.i512, 0
-  br i1 %cmp.i513, label %if.then.i514, label %if.end.i518
+if.end4.i:                                        ; preds = %cond_check.exit428
+  %add.ptr.i472 = getelementptr inbounds i64, ptr %22, i32 1
+  %and.i8.i473 = and i64 %call1.i282, 4294967295
+  %conv.i.i474 = trunc i64 %and.i8.i473 to i32
+  %cmp.i475 = icmp eq i32 %conv.i.i474, 0
+  br i1 %cmp.i475, label %if.then.i476, label %if.end.i480
 
-if.then.i514:                                     ; preds = %if.end4.i
+if.then.i476:                                     ; preds = %if.end4.i
   %23 = ptrtoint ptr %mutex to i32
-  store atomic i32 %23, ptr %add.ptr.i510 monotonic, align 4
-  br label %cond_bind.exit523
+  store atomic i32 %23, ptr %add.ptr.i472 monotonic, align 4
+  br label %cond_bind.exit485
 
-if.end.i518:                                      ; preds = %if.end4.i
-  %24 = load atomic i32, ptr %add.ptr.i510 monotonic, align 4
-  %conv.i515 = zext i32 %24 to i64
-  %call2.i516 = call i32 @__gomc_defined(i64 noundef %conv.i515)
-  %tobool.i517 = icmp eq i32 %call2.i516, 0
+if.end.i480:                                      ; preds = %if.end4.i
+  %24 = load atomic i32, ptr %add.ptr.i472 monotonic, align 4
+  %conv.i477 = zext i32 %24 to i64
+  %call2.i478 = call i32 @__gomc_defined(i64 noundef %conv.i477)
+  %tobool.i479 = icmp eq i32 %call2.i478, 0
   %25 = ptrtoint ptr %mutex to i32
-  %cmp3.i519 = icmp eq i32 %24, %25
-  %or.cond126 = select i1 %tobool.i517, i1 true, i1 %cmp3.i519
-  br i1 %or.cond126, label %cond_bind.exit523, label %if.end6.i522
+  %cmp3.i481 = icmp eq i32 %24, %25
+  %or.cond145 = select i1 %tobool.i479, i1 true, i1 %cmp3.i481
+  br i1 %or.cond145, label %cond_bind.exit485, label %if.end6.i484
 
-if.end6.i522:                                     ; preds = %if.end.i518
+if.end6.i484:                                     ; preds = %if.end.i480
   call void @__gomc_misuse(ptr noundef @__gomc_cond.str.6)
-  br label %cond_bind.exit523
+  br label %cond_bind.exit485
 
-cond_bind.exit523:                                ; preds = %if.end.i518, %if.end6.i522, %if.then.i514
-  %retval.i500.0 = phi i32 [ 0, %if.then.i514 ], [ 22, %if.end6.i522 ], [ 0, %if.end.i518 ]
-  %tobool6.i295 = icmp ne i32 %retval.i500.0, 0
-  br i1 %tobool6.i295, label %if.end30.i, label %if.then7.i
+cond_bind.exit485:                                ; preds = %if.end.i480, %if.end6.i484, %if.then.i476
+  %retval.i462.0 = phi i32 [ 0, %if.then.i476 ], [ 22, %if.end6.i484 ], [ 0, %if.end.i480 ]
+  %tobool6.i288 = icmp ne i32 %retval.i462.0, 0
+  br i1 %tobool6.i288, label %if.end30.i, label %if.then7.i
 
-if.then7.i:                                       ; preds = %cond_bind.exit523
-  %call.i533 = call i32 @__gomc_robust_mutexes()
-  %tobool.i534 = icmp ne i32 %call.i533, 0
-  br i1 %tobool.i534, label %land.rhs.i538, label %if.end12.i
+if.then7.i:                                       ; preds = %cond_bind.exit485
+  %call.i495 = call i32 @__gomc_robust_mutexes()
+  %tobool.i496 = icmp ne i32 %call.i495, 0
+  br i1 %tobool.i496, label %land.rhs.i500, label %if.end12.i
 
-land.rhs.i538:                                    ; preds = %if.then7.i
-  %call.i543 = call i32 @__gomc_mutex_kinds()
-  %tobool.i544 = icmp ne i32 %call.i543, 0
-  br i1 %tobool.i544, label %cond.true.i547, label %mutex_kind.exit
+land.rhs.i500:                                    ; preds = %if.then7.i
+  %call.i505 = call i32 @__gomc_mutex_kinds()
+  %tobool.i506 = icmp ne i32 %call.i505, 0
+  br i1 %tobool.i506, label %cond.true.i509, label %mutex_kind.exit
 
-cond.true.i547:                                   ; preds = %land.rhs.i538
-  %add.ptr.i600 = getelementptr inbounds i8, ptr %mutex, i32 12
-  %26 = load i32, ptr %add.ptr.i600, align 4
-  %and.i546 = and i32 %26, 19
+cond.true.i509:                                   ; preds = %land.rhs.i500
+  %add.ptr.i562 = getelementptr inbounds i8, ptr %mutex, i32 12
+  %26 = load i32, ptr %add.ptr.i562, align 4
+  %and.i508 = and i32 %26, 19
   br label %mutex_kind.exit
 
-mutex_kind.exit:                                  ; preds = %land.rhs.i538, %cond.true.i547
-  %cond.i549 = phi i32 [ %and.i546, %cond.true.i547 ], [ 0, %land.rhs.i538 ]
-  %and.i536 = and i32 %cond.i549, 16
-  %tobool2.i537 = icmp ne i32 %and.i536, 0
-  br i1 %tobool2.i537, label %if.then10.i, label %if.end12.i
+mutex_kind.exit:                                  ; preds = %land.rhs.i500, %cond.true.i509
+  %cond.i511 = phi i32 [ %and.i508, %cond.true.i509 ], [ 0, %land.rhs.i500 ]
+  %and.i498 = and i32 %cond.i511, 16
+  %tobool2.i499 = icmp ne i32 %and.i498, 0
+  br i1 %tobool2.i499, label %if.then10.i, label %if.end12.i
 
 if.then10.i:                                      ; preds = %mutex_kind.exit
   %call11.i = call i32 @__gomc_robust_unlocks(ptr noundef %mutex)
@@ -580,226 +625,244 @@ if.then10.i:                                      ; preds = %mutex_kind.exit
 
 if.end12.i:                                       ; preds = %if.then7.i, %if.then10.i, %mutex_kind.exit
   %27 = ptrtoint ptr %mutex to i32
-  %add.i40.i = add i32 %27, 7
-  %and.i41.i = and i32 %add.i40.i, -8
-  %28 = inttoptr i32 %and.i41.i to ptr
-  %add.i297 = add i64 %conv.i288, 1
-  %call15.i = call i64 @__gomc_rmw(i32 noundef 22, ptr noundef %28, i32 noundef 8, i64 noundef %add.i297, i64 noundef 0, i32 noundef 1)
-  %and.i47.i = and i64 %call15.i, 4294967295
-  %conv.i48.i = trunc i64 %and.i47.i to i32
-  %conv17.i = zext i32 %conv.i48.i to i64
-  %cmp18.i298 = icmp eq i64 %conv17.i, 4294967295
-  br i1 %cmp18.i298, label %if.then20.i, label %if.else.i299
+  %add.i38.i = add i32 %27, 7
+  %and.i39.i = and i32 %add.i38.i, -8
+  %28 = inttoptr i32 %and.i39.i to ptr
+  %add.i290 = add i64 %conv.i281, 1
+  %call15.i = call i64 @__gomc_rmw(i32 noundef 22, ptr noundef %28, i32 noundef 8, i64 noundef %add.i290, i64 noundef 0, i32 noundef 1)
+  %and.i45.i = and i64 %call15.i, 4294967295
+  %conv.i46.i = trunc i64 %and.i45.i to i32
+  %conv17.i = zext i32 %conv.i46.i to i64
+  %cmp18.i291 = icmp eq i64 %conv17.i, 4294967295
+  br i1 %cmp18.i291, label %if.then20.i, label %if.else.i292
 
 if.then20.i:                                      ; preds = %if.end12.i
   call void @__gomc_misuse(ptr noundef @__gomc_cond.str.3)
   br label %if.end30.i
 
-if.else.i299:                                     ; preds = %if.end12.i
+if.else.i292:                                     ; preds = %if.end12.i
   %add23.i = add i32 %call.i18, 1
-  %cmp24.i = icmp ne i32 %conv.i48.i, %add23.i
+  %cmp24.i = icmp ne i32 %conv.i46.i, %add23.i
   br i1 %cmp24.i, label %if.then26.i, label %if.end30.i
 
-if.then26.i:                                      ; preds = %if.else.i299
+if.then26.i:                                      ; preds = %if.else.i292
   call void @__gomc_misuse(ptr noundef @__gomc_cond.str.4)
   br label %if.end30.i
 
-if.end30.i:                                       ; preds = %if.then20.i, %if.then26.i, %if.else.i299, %cond_bind.exit523
-  %error.i285.2 = phi i32 [ %retval.i500.0, %cond_bind.exit523 ], [ 22, %if.then20.i ], [ 1, %if.then26.i ], [ %retval.i500.0, %if.else.i299 ]
-  %tobool31.i = icmp ne i32 %error.i285.2, 0
+if.end30.i:                                       ; preds = %if.then20.i, %if.then26.i, %if.else.i292, %cond_bind.exit485
+  %error.i278.2 = phi i32 [ %retval.i462.0, %cond_bind.exit485 ], [ 22, %if.then20.i ], [ 1, %if.then26.i ], [ %retval.i462.0, %if.else.i292 ]
+  %tobool31.i = icmp ne i32 %error.i278.2, 0
   br i1 %tobool31.i, label %if.then32.i, label %cond_enqueue.exit
 
 if.then32.i:                                      ; preds = %if.end30.i
-  %shl.i300 = shl i64 1, %conv.i288
-  %add34.i = add i32 32, %call.i18
-  %sh_prom35.i = zext i32 %add34.i to i64
-  %shl36.i = shl i64 1, %sh_prom35.i
-  %or.i = or i64 %shl.i300, %shl36.i
-  %not.i = xor i64 %or.i, -1
-  %call37.i = call i64 @__gomc_rmw(i32 noundef 4, ptr noundef %22, i32 noundef 8, i64 noundef %not.i, i64 noundef 0, i32 noundef 2)
+  %call35.i293 = call i64 @__gomc_rmw(i32 noundef 32, ptr noundef %22, i32 noundef 8, i64 noundef %conv.i281, i64 noundef 0, i32 noundef 2)
   br label %cond_enqueue.exit
 
-cond_enqueue.exit:                                ; preds = %if.end30.i, %if.then32.i, %cond_check.exit466
-  %retval.i281.0 = phi i32 [ 22, %cond_check.exit466 ], [ %error.i285.2, %if.then32.i ], [ %error.i285.2, %if.end30.i ]
-  %tobool.i20 = icmp ne i32 %retval.i281.0, 0
+cond_enqueue.exit:                                ; preds = %if.end30.i, %if.then32.i, %cond_check.exit428
+  %retval.i274.0 = phi i32 [ 22, %cond_check.exit428 ], [ %error.i278.2, %if.then32.i ], [ %error.i278.2, %if.end30.i ]
+  %tobool.i20 = icmp ne i32 %retval.i274.0, 0
   br i1 %tobool.i20, label %cond_sleep.exit, label %if.end.i22
 
 if.end.i22:                                       ; preds = %cond_enqueue.exit
-  %call.i635 = call i32 @__gomc_may_happen(i32 noundef 1)
-  %tobool.i636 = icmp ne i32 %call.i635, 0
-  br i1 %tobool.i636, label %land.lhs.true.i642, label %if.end7.i
+  %call.i661 = call i32 @__gomc_may_happen(i32 noundef 1)
+  %tobool.i662 = icmp ne i32 %call.i661, 0
+  br i1 %tobool.i662, label %land.lhs.true.i668, label %if.end7.i
 
-land.lhs.true.i642:                               ; preds = %if.end.i22
-  %conv.i639 = zext i32 %and.i44.i to i64
-  %call2.i640 = call i64 @__gomc_note(i64 noundef %conv.i639, i32 noundef 0)
-  %tobool3.i641 = icmp ne i64 %call2.i640, 0
-  br i1 %tobool3.i641, label %if.end7.i, label %land.rhs.i644
+land.lhs.true.i668:                               ; preds = %if.end.i22
+  %conv.i665 = zext i32 %and.i42.i to i64
+  %call2.i666 = call i64 @__gomc_note(i64 noundef %conv.i665, i32 noundef 0)
+  %tobool3.i667 = icmp ne i64 %call2.i666, 0
+  br i1 %tobool3.i667, label %if.end7.i, label %land.rhs.i670
 
-land.rhs.i644:                                    ; preds = %land.lhs.true.i642
+land.rhs.i670:                                    ; preds = %land.lhs.true.i668
   %call4.i = call i32 @__gomc_happens(i32 noundef 1)
-  %tobool5.i643 = icmp ne i32 %call4.i, 0
-  br i1 %tobool5.i643, label %if.then4.i, label %if.end7.i
+  %tobool5.i669 = icmp ne i32 %call4.i, 0
+  br i1 %tobool5.i669, label %if.then4.i, label %if.end7.i
 
-if.then4.i:                                       ; preds = %land.rhs.i644
-  %shl.i373 = shl i64 1, %conv.i288
-  %add.i374 = add i32 32, %call.i18
-  %sh_prom1.i = zext i32 %add.i374 to i64
-  %shl2.i = shl i64 1, %sh_prom1.i
-  %or.i375 = or i64 %shl.i373, %shl2.i
-  %not.i378 = xor i64 %or.i375, -1
-  %call3.i379 = call i64 @__gomc_rmw(i32 noundef 4, ptr noundef %22, i32 noundef 8, i64 noundef %not.i378, i64 noundef 0, i32 noundef 2)
-  %shr.i607 = lshr i64 %call3.i379, 32
-  %conv.i608 = trunc i64 %shr.i607 to i32
-  %shl5.i = shl i32 1, %call.i18
-  %and.i380 = and i32 %conv.i608, %shl5.i
-  %cmp.i381 = icmp ne i32 %and.i380, 0
-  %lnot.i23 = xor i1 %cmp.i381, true
+if.then4.i:                                       ; preds = %land.rhs.i670
+  %call1.i362 = call i64 @__gomc_rmw(i32 noundef 32, ptr noundef %22, i32 noundef 8, i64 noundef %conv.i281, i64 noundef 0, i32 noundef 2)
+  %conv.i.i626 = zext i32 %21 to i64
+  %call.i.i627 = call i64 @__gomc_lasting_conditions()
+  %cmp.i.i628 = icmp ult i64 %conv.i.i626, %call.i.i627
+  %shl.i600 = shl i64 1, %conv.i281
+  %shl1.i601 = shl i64 %shl.i600, 32
+  br i1 %cmp.i.i628, label %cond.true.i607, label %cond.false.i611
+
+cond.true.i607:                                   ; preds = %if.then4.i
+  %or.i603 = or i64 %shl.i600, %shl1.i601
+  %and.i604 = and i64 %call1.i362, %or.i603
+  %cmp2.i605 = icmp eq i64 %and.i604, 0
+  %conv.i606 = zext i1 %cmp2.i605 to i32
+  br label %was_woken.exit614
+
+cond.false.i611:                                  ; preds = %if.then4.i
+  %and3.i608 = and i64 %call1.i362, %shl1.i601
+  %cmp4.i609 = icmp ne i64 %and3.i608, 0
+  %conv5.i610 = zext i1 %cmp4.i609 to i32
+  br label %was_woken.exit614
+
+was_woken.exit614:                                ; preds = %cond.false.i611, %cond.true.i607
+  %cond.i612 = phi i32 [ %conv.i606, %cond.true.i607 ], [ %conv5.i610, %cond.false.i611 ]
+  %tobool6.i = icmp ne i32 %cond.i612, 0
+  %lnot.i23 = xor i1 %tobool6.i, true
   %lnot.ext.i24 = zext i1 %lnot.i23 to i32
-  %call.i649 = call i32 @__gomc_may_happen(i32 noundef 1)
-  %tobool.i650 = icmp ne i32 %call.i649, 0
-  br i1 %tobool.i650, label %if.then.i655, label %cond_sleep.exit
+  %call.i675 = call i32 @__gomc_may_happen(i32 noundef 1)
+  %tobool.i676 = icmp ne i32 %call.i675, 0
+  br i1 %tobool.i676, label %if.then.i680, label %cond_sleep.exit
 
-if.then.i655:                                     ; preds = %if.then4.i
+if.then.i680:                                     ; preds = %was_woken.exit614
   %conv2.i = sext i32 %lnot.ext.i24 to i64
-  %call3.i654 = call i64 @__gomc_remember(i64 noundef %conv.i639, i64 noundef %conv2.i)
+  %call3.i = call i64 @__gomc_remember(i64 noundef %conv.i665, i64 noundef %conv2.i)
   br label %cond_sleep.exit
 
-if.end7.i:                                        ; preds = %land.lhs.true.i642, %if.end.i22, %land.rhs.i644
-  br label %do.body.i
+if.end7.i:                                        ; preds = %land.lhs.true.i668, %if.end.i22, %land.rhs.i670
+  %conv.i.i700 = zext i32 %21 to i64
+  %call.i.i701 = call i64 @__gomc_lasting_conditions()
+  %cmp.i.i702 = icmp ult i64 %conv.i.i700, %call.i.i701
+  br i1 %cmp.i.i702, label %do.body.i706, label %do.body5.i
 
-do.body.i:                                        ; preds = %do.body.i, %if.end7.i
-  %call9.i26 = call i64 @__gomc_wait(i32 noundef 30, ptr noundef %22, i32 noundef 8, i64 noundef %conv.i288, i64 noundef 0, i32 noundef 2)
-  %shr.i610 = lshr i64 %call9.i26, 32
-  %conv.i611 = trunc i64 %shr.i610 to i32
-  %shl.i = shl i32 1, %call.i18
-  %and.i27 = and i32 %conv.i611, %shl.i
-  %tobool11.i = icmp ne i32 %and.i27, 0
-  %lnot12.i = xor i1 %tobool11.i, true
-  br i1 %lnot12.i, label %do.body.i, label %do.end.i
+do.body.i706:                                     ; preds = %if.end7.i, %do.body.i706
+  %call2.i = call i64 @__gomc_wait(i32 noundef 31, ptr noundef %22, i32 noundef 8, i64 noundef %conv.i281, i64 noundef 0, i32 noundef 2)
+  %shl.i26.i = shl i64 1, %conv.i281
+  %shl1.i27.i = shl i64 %shl.i26.i, 32
+  %or.i29.i = or i64 %shl.i26.i, %shl1.i27.i
+  %and.i30.i = and i64 %call2.i, %or.i29.i
+  %cmp2.i31.i = icmp eq i64 %and.i30.i, 0
+  %lnot.i707 = xor i1 %cmp2.i31.i, true
+  br i1 %lnot.i707, label %do.body.i706, label %cond_await.exit
 
-do.end.i:                                         ; preds = %do.body.i
-  %call.i660 = call i32 @__gomc_may_happen(i32 noundef 1)
-  %tobool.i661 = icmp ne i32 %call.i660, 0
-  br i1 %tobool.i661, label %if.then.i667, label %cond_sleep.exit
+do.body5.i:                                       ; preds = %if.end7.i, %do.body5.i
+  %call8.i = call i64 @__gomc_wait(i32 noundef 30, ptr noundef %22, i32 noundef 8, i64 noundef %conv.i281, i64 noundef 0, i32 noundef 2)
+  %shl.i.i = shl i64 1, %conv.i281
+  %shl1.i.i = shl i64 %shl.i.i, 32
+  %and3.i.i = and i64 %call8.i, %shl1.i.i
+  %cmp4.i.i = icmp ne i64 %and3.i.i, 0
+  %lnot12.i = xor i1 %cmp4.i.i, true
+  br i1 %lnot12.i, label %do.body5.i, label %cond_await.exit
 
-if.then.i667:                                     ; preds = %do.end.i
-  %conv.i664 = zext i32 %and.i44.i to i64
-  %call3.i666 = call i64 @__gomc_remember(i64 noundef %conv.i664, i64 noundef 0)
+cond_await.exit:                                  ; preds = %do.body5.i, %do.body.i706
+  %call.i685 = call i32 @__gomc_may_happen(i32 noundef 1)
+  %tobool.i686 = icmp ne i32 %call.i685, 0
+  br i1 %tobool.i686, label %if.then.i692, label %cond_sleep.exit
+
+if.then.i692:                                     ; preds = %cond_await.exit
+  %conv.i689 = zext i32 %and.i42.i to i64
+  %call3.i691 = call i64 @__gomc_remember(i64 noundef %conv.i689, i64 noundef 0)
   br label %cond_sleep.exit
 
-cond_sleep.exit:                                  ; preds = %do.end.i, %if.then.i667, %if.then4.i, %if.then.i655, %cond_enqueue.exit
-  %retval.i13.0 = phi i32 [ %retval.i281.0, %cond_enqueue.exit ], [ 0, %if.then.i655 ], [ 0, %if.then4.i ], [ 0, %if.then.i667 ], [ 0, %do.end.i ]
-  %cmp.i35 = icmp eq i32 %retval.i.0, 2
-  br i1 %cmp.i35, label %if.then.i36, label %if.else.i39
+cond_sleep.exit:                                  ; preds = %cond_await.exit, %if.then.i692, %was_woken.exit614, %if.then.i680, %cond_enqueue.exit
+  %retval.i13.0 = phi i32 [ %retval.i274.0, %cond_enqueue.exit ], [ 0, %if.then.i680 ], [ 0, %was_woken.exit614 ], [ 0, %if.then.i692 ], [ 0, %cond_await.exit ]
+  %cmp.i32 = icmp eq i32 %retval.i.0, 2
+  br i1 %cmp.i32, label %if.then.i33, label %if.else.i36
 
-if.then.i36:                                      ; preds = %cond_sleep.exit
-  %call.i422 = call i32 @__gomc_self()
-  %arrayidx.i423 = getelementptr inbounds [4096 x i32], ptr @__gomc_cancel_words, i32 0, i32 %call.i422
-  %29 = load atomic i32, ptr %arrayidx.i423 seq_cst, align 4
-  %and.i424 = and i32 %29, 1
-  %cmp.i425 = icmp ne i32 %and.i424, 0
-  br i1 %cmp.i425, label %end_waiting.exit42, label %if.then.i.i
+if.then.i33:                                      ; preds = %cond_sleep.exit
+  %call.i384 = call i32 @__gomc_self()
+  %arrayidx.i385 = getelementptr inbounds [4096 x i32], ptr @__gomc_cancel_words, i32 0, i32 %call.i384
+  %29 = load atomic i32, ptr %arrayidx.i385 seq_cst, align 4
+  %and.i386 = and i32 %29, 1
+  %cmp.i387 = icmp ne i32 %and.i386, 0
+  br i1 %cmp.i387, label %end_waiting.exit39, label %if.then.i.i
 
-if.then.i.i:                                      ; preds = %if.then.i36
+if.then.i.i:                                      ; preds = %if.then.i33
   call void @__gomc_block(i32 noundef 1)
   unreachable
 
-if.else.i39:                                      ; preds = %cond_sleep.exit
-  %call.i249 = call i32 @__gomc_cancels()
-  %tobool.i250 = icmp ne i32 %call.i249, 0
-  br i1 %tobool.i250, label %land.rhs.i253, label %end_waiting.exit42
+if.else.i36:                                      ; preds = %cond_sleep.exit
+  %call.i242 = call i32 @__gomc_cancels()
+  %tobool.i243 = icmp ne i32 %call.i242, 0
+  br i1 %tobool.i243, label %land.rhs.i246, label %end_waiting.exit39
 
-land.rhs.i253:                                    ; preds = %if.else.i39
-  %call1.i251 = call i64 @__gomc_note(i64 noundef -5, i32 noundef 0)
-  %cmp.i252 = icmp eq i64 %call1.i251, 0
-  br i1 %cmp.i252, label %if.then1.i40, label %end_waiting.exit42
+land.rhs.i246:                                    ; preds = %if.else.i36
+  %call1.i244 = call i64 @__gomc_note(i64 noundef -5, i32 noundef 0)
+  %cmp.i245 = icmp eq i64 %call1.i244, 0
+  br i1 %cmp.i245, label %if.then1.i37, label %end_waiting.exit39
 
-if.then1.i40:                                     ; preds = %land.rhs.i253
-  %call.i671 = call i32 @__gomc_self()
-  %arrayidx.i672 = getelementptr inbounds [4096 x i32], ptr @__gomc_cancel_words, i32 0, i32 %call.i671
-  %call1.i675 = call i64 @__gomc_rmw(i32 noundef 4, ptr noundef %arrayidx.i672, i32 noundef 4, i64 noundef 4294967293, i64 noundef 0, i32 noundef 0)
-  br label %end_waiting.exit42
+if.then1.i37:                                     ; preds = %land.rhs.i246
+  %call.i714 = call i32 @__gomc_self()
+  %arrayidx.i715 = getelementptr inbounds [4096 x i32], ptr @__gomc_cancel_words, i32 0, i32 %call.i714
+  %call1.i717 = call i64 @__gomc_rmw(i32 noundef 4, ptr noundef %arrayidx.i715, i32 noundef 4, i64 noundef 4294967293, i64 noundef 0, i32 noundef 0)
+  br label %end_waiting.exit39
 
-end_waiting.exit42:                               ; preds = %land.rhs.i253, %if.then1.i40, %if.else.i39, %if.then.i36
+end_waiting.exit39:                               ; preds = %land.rhs.i246, %if.then1.i37, %if.else.i36, %if.then.i33
   %tobool = icmp ne i32 %retval.i13.0, 0
   br i1 %tobool, label %return, label %cond.false
 
-cond.false:                                       ; preds = %end_waiting.exit42
-  %call.i682 = call i32 @__gomc_self()
-  %conv.i683 = zext i32 %call.i682 to i64
-  %add.i684 = add i64 %conv.i683, 1
-  %call.i562 = call i32 @__gomc_mutex_kinds()
-  %tobool.i563 = icmp ne i32 %call.i562, 0
-  br i1 %tobool.i563, label %cond.true.i566, label %mutex_kind.exit570
+cond.false:                                       ; preds = %end_waiting.exit39
+  %call.i724 = call i32 @__gomc_self()
+  %conv.i725 = zext i32 %call.i724 to i64
+  %add.i726 = add i64 %conv.i725, 1
+  %call.i524 = call i32 @__gomc_mutex_kinds()
+  %tobool.i525 = icmp ne i32 %call.i524, 0
+  br i1 %tobool.i525, label %cond.true.i528, label %mutex_kind.exit532
 
-cond.true.i566:                                   ; preds = %cond.false
-  %add.ptr.i596 = getelementptr inbounds i8, ptr %mutex, i32 12
-  %30 = load i32, ptr %add.ptr.i596, align 4
-  %and.i565 = and i32 %30, 19
-  br label %mutex_kind.exit570
+cond.true.i528:                                   ; preds = %cond.false
+  %add.ptr.i558 = getelementptr inbounds i8, ptr %mutex, i32 12
+  %30 = load i32, ptr %add.ptr.i558, align 4
+  %and.i527 = and i32 %30, 19
+  br label %mutex_kind.exit532
 
-mutex_kind.exit570:                               ; preds = %cond.false, %cond.true.i566
-  %cond.i568 = phi i32 [ %and.i565, %cond.true.i566 ], [ 0, %cond.false ]
-  %and.i691 = and i32 %cond.i568, 3
-  %cmp.i692 = icmp eq i32 %and.i691, 3
-  %.and.i691 = select i1 %cmp.i692, i32 0, i32 %and.i691
-  br label %do.body.i132
+mutex_kind.exit532:                               ; preds = %cond.false, %cond.true.i528
+  %cond.i530 = phi i32 [ %and.i527, %cond.true.i528 ], [ 0, %cond.false ]
+  %and.i733 = and i32 %cond.i530, 3
+  %cmp.i734 = icmp eq i32 %and.i733, 3
+  %.and.i733 = select i1 %cmp.i734, i32 0, i32 %and.i733
+  br label %do.body.i126
 
-do.body.i132:                                     ; preds = %land.rhs.i142, %mutex_kind.exit570
+do.body.i126:                                     ; preds = %land.rhs.i136, %mutex_kind.exit532
   %31 = ptrtoint ptr %mutex to i32
-  %add.i181 = add i32 %31, 7
-  %and.i182 = and i32 %add.i181, -8
-  %32 = inttoptr i32 %and.i182 to ptr
-  %cmp.i128 = icmp eq i32 %.and.i691, 1
-  %conv.i129 = zext i1 %cmp.i128 to i32
-  %conv4.i130 = sext i32 %conv.i129 to i64
-  %call5.i131 = call i64 @__gomc_wait(i32 noundef 21, ptr noundef %32, i32 noundef 8, i64 noundef %add.i684, i64 noundef %conv4.i130, i32 noundef 1)
-  %and.i207 = and i64 %call5.i131, 4294967295
-  %conv.i208 = trunc i64 %and.i207 to i32
-  %cmp7.i134 = icmp ne i32 %conv.i208, 0
-  br i1 %cmp7.i134, label %land.lhs.true.i138, label %do.end.i151
+  %add.i177 = add i32 %31, 7
+  %and.i178 = and i32 %add.i177, -8
+  %32 = inttoptr i32 %and.i178 to ptr
+  %cmp.i122 = icmp eq i32 %.and.i733, 1
+  %conv.i123 = zext i1 %cmp.i122 to i32
+  %conv4.i124 = sext i32 %conv.i123 to i64
+  %call5.i125 = call i64 @__gomc_wait(i32 noundef 21, ptr noundef %32, i32 noundef 8, i64 noundef %add.i726, i64 noundef %conv4.i124, i32 noundef 1)
+  %and.i200 = and i64 %call5.i125, 4294967295
+  %conv.i201 = trunc i64 %and.i200 to i32
+  %cmp7.i128 = icmp ne i32 %conv.i201, 0
+  br i1 %cmp7.i128, label %land.lhs.true.i132, label %do.end.i145
 
-land.lhs.true.i138:                               ; preds = %do.body.i132
-  %conv10.i136 = zext i32 %conv.i208 to i64
-  %cmp11.i137 = icmp ne i64 %conv10.i136, 4294967295
-  br i1 %cmp11.i137, label %land.rhs.i142, label %do.end.i151
+land.lhs.true.i132:                               ; preds = %do.body.i126
+  %conv10.i130 = zext i32 %conv.i201 to i64
+  %cmp11.i131 = icmp ne i64 %conv10.i130, 4294967295
+  br i1 %cmp11.i131, label %land.rhs.i136, label %do.end.i145
 
-land.rhs.i142:                                    ; preds = %land.lhs.true.i138
-  %cmp15.i141 = icmp ne i64 %conv10.i136, %add.i684
-  %cmp18.i144 = icmp eq i32 %.and.i691, 0
-  %spec.select127 = select i1 %cmp15.i141, i1 true, i1 %cmp18.i144
-  br i1 %spec.select127, label %do.body.i132, label %do.end.i151
+land.rhs.i136:                                    ; preds = %land.lhs.true.i132
+  %cmp15.i135 = icmp ne i64 %conv10.i130, %add.i726
+  %cmp18.i138 = icmp eq i32 %.and.i733, 0
+  %spec.select146 = select i1 %cmp15.i135, i1 true, i1 %cmp18.i138
+  br i1 %spec.select146, label %do.body.i126, label %do.end.i145
 
-do.end.i151:                                      ; preds = %land.lhs.true.i138, %do.body.i132, %land.rhs.i142
-  %conv21.i149 = zext i32 %conv.i208 to i64
-  %cmp22.i150 = icmp eq i64 %conv21.i149, 4294967295
-  br i1 %cmp22.i150, label %if.then.i153, label %if.end.i157
+do.end.i145:                                      ; preds = %land.lhs.true.i132, %do.body.i126, %land.rhs.i136
+  %conv21.i143 = zext i32 %conv.i201 to i64
+  %cmp22.i144 = icmp eq i64 %conv21.i143, 4294967295
+  br i1 %cmp22.i144, label %if.then.i147, label %if.end.i151
 
-if.then.i153:                                     ; preds = %do.end.i151
+if.then.i147:                                     ; preds = %do.end.i145
   call void @__gomc_misuse(ptr noundef @__gomc_cond.str.7)
   br label %return
 
-if.end.i157:                                      ; preds = %do.end.i151
-  %cmp27.i156 = icmp eq i64 %conv21.i149, %add.i684
-  %cmp31.i159 = icmp eq i32 %.and.i691, 2
-  %or.cond128 = select i1 %cmp27.i156, i1 %cmp31.i159, i1 false
-  br i1 %or.cond128, label %return, label %if.end34.i164
+if.end.i151:                                      ; preds = %do.end.i145
+  %cmp27.i150 = icmp eq i64 %conv21.i143, %add.i726
+  %cmp31.i153 = icmp eq i32 %.and.i733, 2
+  %or.cond147 = select i1 %cmp27.i150, i1 %cmp31.i153, i1 false
+  br i1 %or.cond147, label %return, label %if.end34.i158
 
-if.end34.i164:                                    ; preds = %if.end.i157
-  %call.i725 = call i32 @__gomc_robust_mutexes()
-  %tobool.i726 = icmp ne i32 %call.i725, 0
-  %and.i727 = and i32 %cond.i568, 16
-  %tobool1.i = icmp ne i32 %and.i727, 0
-  %33 = select i1 %tobool.i726, i1 %tobool1.i, i1 false
-  br i1 %33, label %cond.true.i170, label %return
+if.end34.i158:                                    ; preds = %if.end.i151
+  %call.i767 = call i32 @__gomc_robust_mutexes()
+  %tobool.i768 = icmp ne i32 %call.i767, 0
+  %and.i769 = and i32 %cond.i530, 16
+  %tobool1.i = icmp ne i32 %and.i769, 0
+  %33 = select i1 %tobool.i768, i1 %tobool1.i, i1 false
+  br i1 %33, label %cond.true.i164, label %return
 
-cond.true.i170:                                   ; preds = %if.end34.i164
-  %conv39.i168 = zext i1 %cmp27.i156 to i32
-  %call40.i169 = call i32 @__gomc_robust_acquired(ptr noundef %mutex, i32 noundef %conv39.i168)
+cond.true.i164:                                   ; preds = %if.end34.i158
+  %conv39.i162 = zext i1 %cmp27.i150 to i32
+  %call40.i163 = call i32 @__gomc_robust_acquired(ptr noundef %mutex, i32 noundef %conv39.i162)
   br label %return
 
-return:                                           ; preds = %end_waiting.exit42, %cond.true.i170, %if.end34.i164, %if.end.i157, %if.then.i153, %cond_enqueue.exit367, %cond.true.i, %if.end34.i, %if.end.i59, %if.then.i58
-  %retval.0 = phi i32 [ %retval.i310.0, %cond_enqueue.exit367 ], [ 22, %if.then.i58 ], [ 35, %if.end.i59 ], [ %call40.i, %cond.true.i ], [ 0, %if.end34.i ], [ %retval.i13.0, %end_waiting.exit42 ], [ 22, %if.then.i153 ], [ 35, %if.end.i157 ], [ %call40.i169, %cond.true.i170 ], [ 0, %if.end34.i164 ]
+return:                                           ; preds = %end_waiting.exit39, %cond.true.i164, %if.end34.i158, %if.end.i151, %if.then.i147, %cond_enqueue.exit354, %cond.true.i, %if.end34.i, %if.end.i53, %if.then.i52
+  %retval.0 = phi i32 [ %retval.i303.0, %cond_enqueue.exit354 ], [ 22, %if.then.i52 ], [ 35, %if.end.i53 ], [ %call40.i, %cond.true.i ], [ 0, %if.end34.i ], [ %retval.i13.0, %end_waiting.exit39 ], [ 22, %if.then.i147 ], [ 35, %if.end.i151 ], [ %call40.i163, %cond.true.i164 ], [ 0, %if.end34.i158 ]
   ret i32 %retval.0
 }
 
@@ -811,119 +874,119 @@ entry:
   br i1 %cmp.i, label %if.end, label %return
 
 if.end:                                           ; preds = %entry
-  %call.i58 = call i32 @__gomc_cancels()
-  %tobool.i59 = icmp ne i32 %call.i58, 0
-  br i1 %tobool.i59, label %land.rhs.i62, label %begin_waiting.exit.i
+  %call.i60 = call i32 @__gomc_cancels()
+  %tobool.i61 = icmp ne i32 %call.i60, 0
+  br i1 %tobool.i61, label %land.rhs.i64, label %begin_waiting.exit.i
 
-land.rhs.i62:                                     ; preds = %if.end
-  %call1.i60 = call i64 @__gomc_note(i64 noundef -5, i32 noundef 0)
-  %cmp.i61 = icmp eq i64 %call1.i60, 0
-  br i1 %cmp.i61, label %if.end.i.i, label %begin_waiting.exit.i
+land.rhs.i64:                                     ; preds = %if.end
+  %call1.i62 = call i64 @__gomc_note(i64 noundef -5, i32 noundef 0)
+  %cmp.i63 = icmp eq i64 %call1.i62, 0
+  br i1 %cmp.i63, label %if.end.i.i, label %begin_waiting.exit.i
 
-if.end.i.i:                                       ; preds = %land.rhs.i62
+if.end.i.i:                                       ; preds = %land.rhs.i64
   %call1.i.i = call i64 @__gomc_choice(i64 noundef 3)
   %conv.i.i = trunc i64 %call1.i.i to i32
   %cmp.i.i = icmp eq i32 %conv.i.i, 0
   br i1 %cmp.i.i, label %if.then3.i.i, label %begin_waiting.exit.i
 
 if.then3.i.i:                                     ; preds = %if.end.i.i
-  %call.i73 = call i32 @__gomc_self()
-  %arrayidx.i74 = getelementptr inbounds [4096 x i32], ptr @__gomc_cancel_words, i32 0, i32 %call.i73
-  %call1.i76 = call i64 @__gomc_rmw(i32 noundef 6, ptr noundef %arrayidx.i74, i32 noundef 4, i64 noundef 2, i64 noundef 0, i32 noundef 0)
-  %and.i.i = and i64 %call1.i76, 1
+  %call.i75 = call i32 @__gomc_self()
+  %arrayidx.i76 = getelementptr inbounds [4096 x i32], ptr @__gomc_cancel_words, i32 0, i32 %call.i75
+  %call1.i78 = call i64 @__gomc_rmw(i32 noundef 6, ptr noundef %arrayidx.i76, i32 noundef 4, i64 noundef 2, i64 noundef 0, i32 noundef 0)
+  %and.i.i = and i64 %call1.i78, 1
   %tobool5.i.i = icmp ne i64 %and.i.i, 0
   %lnot.i.i = xor i1 %tobool5.i.i, true
-  br i1 %lnot.i.i, label %begin_waiting.exit.i, label %if.then.i66
+  br i1 %lnot.i.i, label %begin_waiting.exit.i, label %if.then.i68
 
-if.then.i66:                                      ; preds = %if.then3.i.i
+if.then.i68:                                      ; preds = %if.then3.i.i
   call void @__gomc_block(i32 noundef 1)
   unreachable
 
-begin_waiting.exit.i:                             ; preds = %if.end, %if.end.i.i, %if.then3.i.i, %land.rhs.i62
-  %retval.i.i.0 = phi i32 [ 0, %land.rhs.i62 ], [ %conv.i.i, %if.then3.i.i ], [ %conv.i.i, %if.end.i.i ], [ 0, %if.end ]
+begin_waiting.exit.i:                             ; preds = %if.end, %if.end.i.i, %if.then3.i.i, %land.rhs.i64
+  %retval.i.i.0 = phi i32 [ 0, %land.rhs.i64 ], [ %conv.i.i, %if.then3.i.i ], [ %conv.i.i, %if.end.i.i ], [ 0, %if.end ]
   %cmp.i2 = icmp eq i32 %retval.i.i.0, 1
   br i1 %cmp.i2, label %if.then.i, label %if.end.i
 
 if.then.i:                                        ; preds = %begin_waiting.exit.i
   %call.i6.i = call i32 @__gomc_self()
-  %cmp.i81 = icmp uge i32 %call.i6.i, 31
-  br i1 %cmp.i81, label %if.then.i82, label %if.end.i87
+  %cmp.i83 = icmp uge i32 %call.i6.i, 31
+  br i1 %cmp.i83, label %if.then.i84, label %if.end.i89
 
-if.then.i82:                                      ; preds = %if.then.i
+if.then.i84:                                      ; preds = %if.then.i
   call void @__gomc_unsupported(ptr noundef @__gomc_cond.str.2)
   unreachable
 
-if.end.i87:                                       ; preds = %if.then.i
+if.end.i89:                                       ; preds = %if.then.i
   %1 = ptrtoint ptr %cond to i32
-  %add.i43.i = add i32 %1, 7
-  %and.i44.i = and i32 %add.i43.i, -8
-  %2 = inttoptr i32 %and.i44.i to ptr
-  %conv.i83 = zext i32 %call.i6.i to i64
-  %call1.i84 = call i64 @__gomc_rmw(i32 noundef 27, ptr noundef %2, i32 noundef 8, i64 noundef %conv.i83, i64 noundef 0, i32 noundef 2)
-  %and.i157 = and i64 %call1.i84, -9223372036854775808
-  %tobool.i158 = icmp ne i64 %and.i157, 0
-  br i1 %tobool.i158, label %cond.true.i159, label %cond_check.exit
+  %add.i41.i = add i32 %1, 7
+  %and.i42.i = and i32 %add.i41.i, -8
+  %2 = inttoptr i32 %and.i42.i to ptr
+  %conv.i85 = zext i32 %call.i6.i to i64
+  %call1.i86 = call i64 @__gomc_rmw(i32 noundef 27, ptr noundef %2, i32 noundef 8, i64 noundef %conv.i85, i64 noundef 0, i32 noundef 2)
+  %and.i144 = and i64 %call1.i86, -9223372036854775808
+  %tobool.i145 = icmp ne i64 %and.i144, 0
+  br i1 %tobool.i145, label %cond.true.i146, label %cond_check.exit
 
-cond.true.i159:                                   ; preds = %if.end.i87
+cond.true.i146:                                   ; preds = %if.end.i89
   call void @__gomc_misuse(ptr noundef @__gomc_cond.str.5)
   br label %cond_check.exit
 
-cond_check.exit:                                  ; preds = %if.end.i87, %cond.true.i159
-  %cond.i = phi i32 [ 22, %cond.true.i159 ], [ 0, %if.end.i87 ]
-  %tobool.i86 = icmp ne i32 %cond.i, 0
-  br i1 %tobool.i86, label %cond_enqueue.exit, label %if.end4.i
+cond_check.exit:                                  ; preds = %if.end.i89, %cond.true.i146
+  %cond.i = phi i32 [ 22, %cond.true.i146 ], [ 0, %if.end.i89 ]
+  %tobool.i88 = icmp ne i32 %cond.i, 0
+  br i1 %tobool.i88, label %cond_enqueue.exit, label %if.end4.i
 
 if.end4.i:                                        ; preds = %cond_check.exit
   %add.ptr.i = getelementptr inbounds i64, ptr %2, i32 1
-  %and.i8.i = and i64 %call1.i84, 4294967295
-  %conv.i.i183 = trunc i64 %and.i8.i to i32
-  %cmp.i184 = icmp eq i32 %conv.i.i183, 0
-  br i1 %cmp.i184, label %if.then.i185, label %if.end.i189
+  %and.i8.i = and i64 %call1.i86, 4294967295
+  %conv.i.i170 = trunc i64 %and.i8.i to i32
+  %cmp.i171 = icmp eq i32 %conv.i.i170, 0
+  br i1 %cmp.i171, label %if.then.i172, label %if.end.i176
 
-if.then.i185:                                     ; preds = %if.end4.i
+if.then.i172:                                     ; preds = %if.end4.i
   %3 = ptrtoint ptr %mutex to i32
   store atomic i32 %3, ptr %add.ptr.i monotonic, align 4
   br label %cond_bind.exit
 
-if.end.i189:                                      ; preds = %if.end4.i
+if.end.i176:                                      ; preds = %if.end4.i
   %4 = load atomic i32, ptr %add.ptr.i monotonic, align 4
-  %conv.i186 = zext i32 %4 to i64
-  %call2.i187 = call i32 @__gomc_defined(i64 noundef %conv.i186)
-  %tobool.i188 = icmp eq i32 %call2.i187, 0
+  %conv.i173 = zext i32 %4 to i64
+  %call2.i174 = call i32 @__gomc_defined(i64 noundef %conv.i173)
+  %tobool.i175 = icmp eq i32 %call2.i174, 0
   %5 = ptrtoint ptr %mutex to i32
   %cmp3.i = icmp eq i32 %4, %5
-  %or.cond = select i1 %tobool.i188, i1 true, i1 %cmp3.i
+  %or.cond = select i1 %tobool.i175, i1 true, i1 %cmp3.i
   br i1 %or.cond, label %cond_bind.exit, label %if.end6.i
 
-if.end6.i:                                        ; preds = %if.end.i189
+if.end6.i:                                        ; preds = %if.end.i176
   call void @__gomc_misuse(ptr noundef @__gomc_cond.str.6)
   br label %cond_bind.exit
 
-cond_bind.exit:                                   ; preds = %if.end.i189, %if.end6.i, %if.then.i185
-  %retval.i176.0 = phi i32 [ 0, %if.then.i185 ], [ 22, %if.end6.i ], [ 0, %if.end.i189 ]
-  %tobool6.i = icmp ne i32 %retval.i176.0, 0
+cond_bind.exit:                                   ; preds = %if.end.i176, %if.end6.i, %if.then.i172
+  %retval.i163.0 = phi i32 [ 0, %if.then.i172 ], [ 22, %if.end6.i ], [ 0, %if.end.i176 ]
+  %tobool6.i = icmp ne i32 %retval.i163.0, 0
   br i1 %tobool6.i, label %if.end30.i, label %if.then7.i
 
 if.then7.i:                                       ; preds = %cond_bind.exit
-  %call.i191 = call i32 @__gomc_robust_mutexes()
-  %tobool.i192 = icmp ne i32 %call.i191, 0
-  br i1 %tobool.i192, label %land.rhs.i195, label %if.end12.i
+  %call.i178 = call i32 @__gomc_robust_mutexes()
+  %tobool.i179 = icmp ne i32 %call.i178, 0
+  br i1 %tobool.i179, label %land.rhs.i182, label %if.end12.i
 
-land.rhs.i195:                                    ; preds = %if.then7.i
-  %call.i198 = call i32 @__gomc_mutex_kinds()
-  %tobool.i199 = icmp ne i32 %call.i198, 0
-  br i1 %tobool.i199, label %cond.true.i202, label %mutex_kind.exit
+land.rhs.i182:                                    ; preds = %if.then7.i
+  %call.i185 = call i32 @__gomc_mutex_kinds()
+  %tobool.i186 = icmp ne i32 %call.i185, 0
+  br i1 %tobool.i186, label %cond.true.i189, label %mutex_kind.exit
 
-cond.true.i202:                                   ; preds = %land.rhs.i195
-  %add.ptr.i231 = getelementptr inbounds i8, ptr %mutex, i32 12
-  %6 = load i32, ptr %add.ptr.i231, align 4
-  %and.i201 = and i32 %6, 19
+cond.true.i189:                                   ; preds = %land.rhs.i182
+  %add.ptr.i218 = getelementptr inbounds i8, ptr %mutex, i32 12
+  %6 = load i32, ptr %add.ptr.i218, align 4
+  %and.i188 = and i32 %6, 19
   br label %mutex_kind.exit
 
-mutex_kind.exit:                                  ; preds = %land.rhs.i195, %cond.true.i202
-  %cond.i204 = phi i32 [ %and.i201, %cond.true.i202 ], [ 0, %land.rhs.i195 ]
-  %and.i194 = and i32 %cond.i204, 16
-  %tobool2.i = icmp ne i32 %and.i194, 0
+mutex_kind.exit:                                  ; preds = %land.rhs.i182, %cond.true.i189
+  %cond.i191 = phi i32 [ %and.i188, %cond.true.i189 ], [ 0, %land.rhs.i182 ]
+  %and.i181 = and i32 %cond.i191, 16
+  %tobool2.i = icmp ne i32 %and.i181, 0
   br i1 %tobool2.i, label %if.then10.i, label %if.end12.i
 
 if.then10.i:                                      ; preds = %mutex_kind.exit
@@ -932,14 +995,14 @@ if.then10.i:                                      ; preds = %mutex_kind.exit
 
 if.end12.i:                                       ; preds = %if.then7.i, %if.then10.i, %mutex_kind.exit
   %7 = ptrtoint ptr %mutex to i32
-  %add.i40.i = add i32 %7, 7
-  %and.i41.i = and i32 %add.i40.i, -8
-  %8 = inttoptr i32 %and.i41.i to ptr
-  %add.i88 = add i64 %conv.i83, 1
-  %call15.i = call i64 @__gomc_rmw(i32 noundef 22, ptr noundef %8, i32 noundef 8, i64 noundef %add.i88, i64 noundef 0, i32 noundef 1)
-  %and.i47.i = and i64 %call15.i, 4294967295
-  %conv.i48.i = trunc i64 %and.i47.i to i32
-  %conv17.i = zext i32 %conv.i48.i to i64
+  %add.i38.i = add i32 %7, 7
+  %and.i39.i = and i32 %add.i38.i, -8
+  %8 = inttoptr i32 %and.i39.i to ptr
+  %add.i90 = add i64 %conv.i85, 1
+  %call15.i = call i64 @__gomc_rmw(i32 noundef 22, ptr noundef %8, i32 noundef 8, i64 noundef %add.i90, i64 noundef 0, i32 noundef 1)
+  %and.i45.i = and i64 %call15.i, 4294967295
+  %conv.i46.i = trunc i64 %and.i45.i to i32
+  %conv17.i = zext i32 %conv.i46.i to i64
   %cmp18.i = icmp eq i64 %conv17.i, 4294967295
   br i1 %cmp18.i, label %if.then20.i, label %if.else.i
 
@@ -949,7 +1012,7 @@ if.then20.i:                                      ; preds = %if.end12.i
 
 if.else.i:                                        ; preds = %if.end12.i
   %add23.i = add i32 %call.i6.i, 1
-  %cmp24.i = icmp ne i32 %conv.i48.i, %add23.i
+  %cmp24.i = icmp ne i32 %conv.i46.i, %add23.i
   br i1 %cmp24.i, label %if.then26.i, label %if.end30.i
 
 if.then26.i:                                      ; preds = %if.else.i
@@ -957,23 +1020,17 @@ if.then26.i:                                      ; preds = %if.else.i
   br label %if.end30.i
 
 if.end30.i:                                       ; preds = %if.then20.i, %if.then26.i, %if.else.i, %cond_bind.exit
-  %error.i80.2 = phi i32 [ %retval.i176.0, %cond_bind.exit ], [ 22, %if.then20.i ], [ 1, %if.then26.i ], [ %retval.i176.0, %if.else.i ]
-  %tobool31.i = icmp ne i32 %error.i80.2, 0
+  %error.i82.2 = phi i32 [ %retval.i163.0, %cond_bind.exit ], [ 22, %if.then20.i ], [ 1, %if.then26.i ], [ %retval.i163.0, %if.else.i ]
+  %tobool31.i = icmp ne i32 %error.i82.2, 0
   br i1 %tobool31.i, label %if.then32.i, label %cond_enqueue.exit
 
 if.then32.i:                                      ; preds = %if.end30.i
-  %shl.i = shl i64 1, %conv.i83
-  %add34.i = add i32 32, %call.i6.i
-  %sh_prom35.i = zext i32 %add34.i to i64
-  %shl36.i = shl i64 1, %sh_prom35.i
-  %or.i = or i64 %shl.i, %shl36.i
-  %not.i = xor i64 %or.i, -1
-  %call37.i = call i64 @__gomc_rmw(i32 noundef 4, ptr noundef %2, i32 noundef 8, i64 noundef %not.i, i64 noundef 0, i32 noundef 2)
+  %call35.i = call i64 @__gomc_rmw(i32 noundef 32, ptr noundef %2, i32 noundef 8, i64 noundef %conv.i85, i64 noundef 0, i32 noundef 2)
   br label %cond_enqueue.exit
 
 cond_enqueue.exit:                                ; preds = %if.end30.i, %if.then32.i, %cond_check.exit
-  %retval.i77.0 = phi i32 [ 22, %cond_check.exit ], [ %error.i80.2, %if.then32.i ], [ %error.i80.2, %if.end30.i ]
-  %tobool.i8.i = icmp ne i32 %retval.i77.0, 0
+  %retval.i79.0 = phi i32 [ 22, %cond_check.exit ], [ %error.i82.2, %if.then32.i ], [ %error.i82.2, %if.end30.i ]
+  %tobool.i8.i = icmp ne i32 %retval.i79.0, 0
   br i1 %tobool.i8.i, label %return, label %if.end.i11.i
 
 if.end.i11.i:                                     ; preds = %cond_enqueue.exit
@@ -981,84 +1038,96 @@ if.end.i11.i:                                     ; preds = %cond_enqueue.exit
   br i1 %cmp.i10.i, label %if.then2.i.i, label %if.end5.i.i
 
 if.then2.i.i:                                     ; preds = %if.end.i11.i
-  %shl.i96 = shl i64 1, %conv.i83
-  %add.i97 = add i32 32, %call.i6.i
-  %sh_prom1.i = zext i32 %add.i97 to i64
-  %shl2.i = shl i64 1, %sh_prom1.i
-  %or.i98 = or i64 %shl.i96, %shl2.i
-  %not.i101 = xor i64 %or.i98, -1
-  %call3.i102 = call i64 @__gomc_rmw(i32 noundef 4, ptr noundef %2, i32 noundef 8, i64 noundef %not.i101, i64 noundef 0, i32 noundef 2)
-  %shr.i235 = lshr i64 %call3.i102, 32
-  %conv.i236 = trunc i64 %shr.i235 to i32
-  %shl5.i = shl i32 1, %call.i6.i
-  %and.i103 = and i32 %conv.i236, %shl5.i
-  %cmp.i104 = icmp ne i32 %and.i103, 0
-  br i1 %cmp.i104, label %if.then.i15.i, label %if.then.i70
+  %call1.i100 = call i64 @__gomc_rmw(i32 noundef 32, ptr noundef %2, i32 noundef 8, i64 noundef %conv.i85, i64 noundef 0, i32 noundef 2)
+  %conv.i.i256 = zext i32 %1 to i64
+  %call.i.i257 = call i64 @__gomc_lasting_conditions()
+  %cmp.i.i258 = icmp ult i64 %conv.i.i256, %call.i.i257
+  %shl.i235 = shl i64 1, %conv.i85
+  %shl1.i236 = shl i64 %shl.i235, 32
+  br i1 %cmp.i.i258, label %cond.true.i242, label %cond.false.i246
 
-if.then.i70:                                      ; preds = %if.then2.i.i
+cond.true.i242:                                   ; preds = %if.then2.i.i
+  %or.i238 = or i64 %shl.i235, %shl1.i236
+  %and.i239 = and i64 %call1.i100, %or.i238
+  %cmp2.i240 = icmp eq i64 %and.i239, 0
+  %conv.i241 = zext i1 %cmp2.i240 to i32
+  br label %was_woken.exit249
+
+cond.false.i246:                                  ; preds = %if.then2.i.i
+  %and3.i243 = and i64 %call1.i100, %shl1.i236
+  %cmp4.i244 = icmp ne i64 %and3.i243, 0
+  %conv5.i245 = zext i1 %cmp4.i244 to i32
+  br label %was_woken.exit249
+
+was_woken.exit249:                                ; preds = %cond.false.i246, %cond.true.i242
+  %cond.i247 = phi i32 [ %conv.i241, %cond.true.i242 ], [ %conv5.i245, %cond.false.i246 ]
+  %tobool.i71 = icmp ne i32 %cond.i247, 0
+  br i1 %tobool.i71, label %if.then.i15.i, label %if.then.i72
+
+if.then.i72:                                      ; preds = %was_woken.exit249
   call void @__gomc_block(i32 noundef 1)
   unreachable
 
-if.then.i15.i:                                    ; preds = %if.then2.i.i
-  %call.i126 = call i32 @__gomc_self()
-  %arrayidx.i127 = getelementptr inbounds [4096 x i32], ptr @__gomc_cancel_words, i32 0, i32 %call.i126
-  %9 = load atomic i32, ptr %arrayidx.i127 seq_cst, align 4
-  %and.i128 = and i32 %9, 1
-  %cmp.i129 = icmp ne i32 %and.i128, 0
-  br i1 %cmp.i129, label %end_waiting.exit.i, label %if.then.i.i132
+if.then.i15.i:                                    ; preds = %was_woken.exit249
+  %call.i113 = call i32 @__gomc_self()
+  %arrayidx.i114 = getelementptr inbounds [4096 x i32], ptr @__gomc_cancel_words, i32 0, i32 %call.i113
+  %9 = load atomic i32, ptr %arrayidx.i114 seq_cst, align 4
+  %and.i115 = and i32 %9, 1
+  %cmp.i116 = icmp ne i32 %and.i115, 0
+  br i1 %cmp.i116, label %end_waiting.exit.i, label %if.then.i.i119
 
-if.then.i.i132:                                   ; preds = %if.then.i15.i
+if.then.i.i119:                                   ; preds = %if.then.i15.i
   call void @__gomc_block(i32 noundef 1)
   unreachable
 
 end_waiting.exit.i:                               ; preds = %if.then.i15.i
-  %call.i269 = call i32 @__gomc_self()
-  %conv.i270 = zext i32 %call.i269 to i64
-  %add.i271 = add i64 %conv.i270, 1
-  %call.i207 = call i32 @__gomc_mutex_kinds()
-  %tobool.i208 = icmp ne i32 %call.i207, 0
-  br i1 %tobool.i208, label %cond.true.i211, label %mutex_kind.exit215
+  %call.i297 = call i32 @__gomc_self()
+  %conv.i298 = zext i32 %call.i297 to i64
+  %add.i299 = add i64 %conv.i298, 1
+  %call.i194 = call i32 @__gomc_mutex_kinds()
+  %tobool.i195 = icmp ne i32 %call.i194, 0
+  br i1 %tobool.i195, label %cond.true.i198, label %mutex_kind.exit202
 
-cond.true.i211:                                   ; preds = %end_waiting.exit.i
-  %add.ptr.i229 = getelementptr inbounds i8, ptr %mutex, i32 12
-  %10 = load i32, ptr %add.ptr.i229, align 4
-  %and.i210 = and i32 %10, 19
-  br label %mutex_kind.exit215
+cond.true.i198:                                   ; preds = %end_waiting.exit.i
+  %add.ptr.i216 = getelementptr inbounds i8, ptr %mutex, i32 12
+  %10 = load i32, ptr %add.ptr.i216, align 4
+  %and.i197 = and i32 %10, 19
+  br label %mutex_kind.exit202
 
-mutex_kind.exit215:                               ; preds = %end_waiting.exit.i, %cond.true.i211
-  %cond.i213 = phi i32 [ %and.i210, %cond.true.i211 ], [ 0, %end_waiting.exit.i ]
-  %and.i275 = and i32 %cond.i213, 3
-  %cmp.i276 = icmp eq i32 %and.i275, 3
-  %.and.i275 = select i1 %cmp.i276, i32 0, i32 %and.i275
+mutex_kind.exit202:                               ; preds = %end_waiting.exit.i, %cond.true.i198
+  %cond.i200 = phi i32 [ %and.i197, %cond.true.i198 ], [ 0, %end_waiting.exit.i ]
+  %and.i303 = and i32 %cond.i200, 3
+  %cmp.i304 = icmp eq i32 %and.i303, 3
+  %.and.i303 = select i1 %cmp.i304, i32 0, i32 %and.i303
   br label %do.body.i.i
 
-do.body.i.i:                                      ; preds = %land.rhs.i.i, %mutex_kind.exit215
+do.body.i.i:                                      ; preds = %land.rhs.i.i, %mutex_kind.exit202
   %11 = ptrtoint ptr %mutex to i32
-  %add.i6 = add i32 %11, 7
-  %and.i7 = and i32 %add.i6, -8
-  %12 = inttoptr i32 %and.i7 to ptr
-  %cmp.i34.i = icmp eq i32 %.and.i275, 1
+  %add.i8 = add i32 %11, 7
+  %and.i9 = and i32 %add.i8, -8
+  %12 = inttoptr i32 %and.i9 to ptr
+  %cmp.i34.i = icmp eq i32 %.and.i303, 1
   %conv.i35.i = zext i1 %cmp.i34.i to i32
   %conv4.i.i = sext i32 %conv.i35.i to i64
-  %call5.i.i = call i64 @__gomc_wait(i32 noundef 21, ptr noundef %12, i32 noundef 8, i64 noundef %add.i271, i64 noundef %conv4.i.i, i32 noundef 1)
-  %and.i26 = and i64 %call5.i.i, 4294967295
-  %conv.i27 = trunc i64 %and.i26 to i32
-  %cmp7.i.i = icmp ne i32 %conv.i27, 0
+  %call5.i.i = call i64 @__gomc_wait(i32 noundef 21, ptr noundef %12, i32 noundef 8, i64 noundef %add.i299, i64 noundef %conv4.i.i, i32 noundef 1)
+  %and.i28 = and i64 %call5.i.i, 4294967295
+  %conv.i29 = trunc i64 %and.i28 to i32
+  %cmp7.i.i = icmp ne i32 %conv.i29, 0
   br i1 %cmp7.i.i, label %land.lhs.true.i.i, label %do.end.i.i
 
 land.lhs.true.i.i:                                ; preds = %do.body.i.i
-  %conv10.i.i = zext i32 %conv.i27 to i64
+  %conv10.i.i = zext i32 %conv.i29 to i64
   %cmp11.i.i = icmp ne i64 %conv10.i.i, 4294967295
   br i1 %cmp11.i.i, label %land.rhs.i.i, label %do.end.i.i
 
 land.rhs.i.i:                                     ; preds = %land.lhs.true.i.i
-  %cmp15.i.i = icmp ne i64 %conv10.i.i, %add.i271
-  %cmp18.i.i = icmp eq i32 %.and.i275, 0
+  %cmp15.i.i = icmp ne i64 %conv10.i.i, %add.i299
+  %cmp18.i.i = icmp eq i32 %.and.i303, 0
   %spec.select = select i1 %cmp15.i.i, i1 true, i1 %cmp18.i.i
   br i1 %spec.select, label %do.body.i.i, label %do.end.i.i
 
 do.end.i.i:                                       ; preds = %land.lhs.true.i.i, %do.body.i.i, %land.rhs.i.i
-  %conv21.i.i = zext i32 %conv.i27 to i64
+  %conv21.i.i = zext i32 %conv.i29 to i64
   %cmp22.i.i = icmp eq i64 %conv21.i.i, 4294967295
   br i1 %cmp22.i.i, label %if.then.i38.i, label %if.end.i39.i
 
@@ -1067,17 +1136,17 @@ if.then.i38.i:                                    ; preds = %do.end.i.i
   br label %return
 
 if.end.i39.i:                                     ; preds = %do.end.i.i
-  %cmp27.i.i = icmp eq i64 %conv21.i.i, %add.i271
-  %cmp31.i.i = icmp eq i32 %.and.i275, 2
-  %or.cond122 = select i1 %cmp27.i.i, i1 %cmp31.i.i, i1 false
-  br i1 %or.cond122, label %return, label %if.end34.i.i
+  %cmp27.i.i = icmp eq i64 %conv21.i.i, %add.i299
+  %cmp31.i.i = icmp eq i32 %.and.i303, 2
+  %or.cond130 = select i1 %cmp27.i.i, i1 %cmp31.i.i, i1 false
+  br i1 %or.cond130, label %return, label %if.end34.i.i
 
 if.end34.i.i:                                     ; preds = %if.end.i39.i
-  %call.i297 = call i32 @__gomc_robust_mutexes()
-  %tobool.i298 = icmp ne i32 %call.i297, 0
-  %and.i299 = and i32 %cond.i213, 16
-  %tobool1.i = icmp ne i32 %and.i299, 0
-  %13 = select i1 %tobool.i298, i1 %tobool1.i, i1 false
+  %call.i325 = call i32 @__gomc_robust_mutexes()
+  %tobool.i326 = icmp ne i32 %call.i325, 0
+  %and.i327 = and i32 %cond.i200, 16
+  %tobool1.i = icmp ne i32 %and.i327, 0
+  %13 = select i1 %tobool.i326, i1 %tobool1.i, i1 false
   br i1 %13, label %cond.true.i.i, label %return
 
 cond.true.i.i:                                    ; preds = %if.end34.i.i
@@ -1086,90 +1155,106 @@ cond.true.i.i:                                    ; preds = %if.end34.i.i
   br label %return
 
 if.end5.i.i:                                      ; preds = %if.end.i11.i
-  %call.i135 = call i32 @__gomc_self()
-  %arrayidx.i136 = getelementptr inbounds [4096 x i32], ptr @__gomc_cancel_words, i32 0, i32 %call.i135
-  %14 = load atomic i32, ptr %arrayidx.i136 seq_cst, align 4
-  %and.i137 = and i32 %14, 1
-  %cmp.i138 = icmp ne i32 %and.i137, 0
-  br i1 %cmp.i138, label %await_request.exit142, label %if.then.i.i141
+  %call.i122 = call i32 @__gomc_self()
+  %arrayidx.i123 = getelementptr inbounds [4096 x i32], ptr @__gomc_cancel_words, i32 0, i32 %call.i122
+  %14 = load atomic i32, ptr %arrayidx.i123 seq_cst, align 4
+  %and.i124 = and i32 %14, 1
+  %cmp.i125 = icmp ne i32 %and.i124, 0
+  br i1 %cmp.i125, label %await_request.exit129, label %if.then.i.i128
 
-if.then.i.i141:                                   ; preds = %if.end5.i.i
+if.then.i.i128:                                   ; preds = %if.end5.i.i
   call void @__gomc_block(i32 noundef 1)
   unreachable
 
-await_request.exit142:                            ; preds = %if.end5.i.i
-  %shl.i112 = shl i64 1, %conv.i83
-  %add.i113 = add i32 32, %call.i6.i
-  %sh_prom1.i114 = zext i32 %add.i113 to i64
-  %shl2.i115 = shl i64 1, %sh_prom1.i114
-  %or.i116 = or i64 %shl.i112, %shl2.i115
-  %not.i119 = xor i64 %or.i116, -1
-  %call3.i120 = call i64 @__gomc_rmw(i32 noundef 4, ptr noundef %2, i32 noundef 8, i64 noundef %not.i119, i64 noundef 0, i32 noundef 2)
-  %shr.i = lshr i64 %call3.i120, 32
-  %conv.i233 = trunc i64 %shr.i to i32
-  %shl5.i122 = shl i32 1, %call.i6.i
-  %and.i123 = and i32 %conv.i233, %shl5.i122
-  %cmp.i124 = icmp ne i32 %and.i123, 0
-  br i1 %cmp.i124, label %if.then8.i.i, label %if.end10.i.i
+await_request.exit129:                            ; preds = %if.end5.i.i
+  %call1.i110 = call i64 @__gomc_rmw(i32 noundef 32, ptr noundef %2, i32 noundef 8, i64 noundef %conv.i85, i64 noundef 0, i32 noundef 2)
+  %conv.i.i252 = zext i32 %1 to i64
+  %call.i.i = call i64 @__gomc_lasting_conditions()
+  %cmp.i.i253 = icmp ult i64 %conv.i.i252, %call.i.i
+  %shl.i = shl i64 1, %conv.i85
+  %shl1.i = shl i64 %shl.i, 32
+  br i1 %cmp.i.i253, label %cond.true.i225, label %cond.false.i226
 
-if.then8.i.i:                                     ; preds = %await_request.exit142
-  %call1.i = call i64 @__gomc_rmw(i32 noundef 28, ptr noundef %2, i32 noundef 8, i64 noundef 0, i64 noundef 0, i32 noundef 2)
-  %and.i165 = and i64 %call1.i, -9223372036854775808
-  %tobool.i166 = icmp ne i64 %and.i165, 0
-  br i1 %tobool.i166, label %cond.true.i167, label %if.end10.i.i
+cond.true.i225:                                   ; preds = %await_request.exit129
+  %or.i = or i64 %shl.i, %shl1.i
+  %and.i223 = and i64 %call1.i110, %or.i
+  %cmp2.i = icmp eq i64 %and.i223, 0
+  %conv.i224 = zext i1 %cmp2.i to i32
+  br label %was_woken.exit
 
-cond.true.i167:                                   ; preds = %if.then8.i.i
+cond.false.i226:                                  ; preds = %await_request.exit129
+  %and3.i = and i64 %call1.i110, %shl1.i
+  %cmp4.i = icmp ne i64 %and3.i, 0
+  %conv5.i = zext i1 %cmp4.i to i32
+  br label %was_woken.exit
+
+was_woken.exit:                                   ; preds = %cond.false.i226, %cond.true.i225
+  %cond.i227 = phi i32 [ %conv.i224, %cond.true.i225 ], [ %conv5.i, %cond.false.i226 ]
+  %tobool7.i.i = icmp ne i32 %cond.i227, 0
+  br i1 %tobool7.i.i, label %if.then8.i.i, label %if.end10.i.i
+
+if.then8.i.i:                                     ; preds = %was_woken.exit
+  %call.i.i264 = call i64 @__gomc_lasting_conditions()
+  %cmp.i.i265 = icmp ult i64 %conv.i.i252, %call.i.i264
+  %cond1.i267 = select i1 %cmp.i.i265, i32 1, i32 0
+  %conv.i4 = zext i32 %cond1.i267 to i64
+  %call2.i5 = call i64 @__gomc_rmw(i32 noundef 28, ptr noundef %2, i32 noundef 8, i64 noundef %conv.i4, i64 noundef 0, i32 noundef 2)
+  %and.i152 = and i64 %call2.i5, -9223372036854775808
+  %tobool.i153 = icmp ne i64 %and.i152, 0
+  br i1 %tobool.i153, label %cond.true.i154, label %if.end10.i.i
+
+cond.true.i154:                                   ; preds = %if.then8.i.i
   call void @__gomc_misuse(ptr noundef @__gomc_cond.str.5)
   br label %if.end10.i.i
 
-if.end10.i.i:                                     ; preds = %cond.true.i167, %if.then8.i.i, %await_request.exit142
-  %call.i272 = call i32 @__gomc_self()
-  %conv.i273 = zext i32 %call.i272 to i64
-  %add.i274 = add i64 %conv.i273, 1
-  %call.i217 = call i32 @__gomc_mutex_kinds()
-  %tobool.i218 = icmp ne i32 %call.i217, 0
-  br i1 %tobool.i218, label %cond.true.i221, label %mutex_kind.exit225
+if.end10.i.i:                                     ; preds = %cond.true.i154, %if.then8.i.i, %was_woken.exit
+  %call.i300 = call i32 @__gomc_self()
+  %conv.i301 = zext i32 %call.i300 to i64
+  %add.i302 = add i64 %conv.i301, 1
+  %call.i204 = call i32 @__gomc_mutex_kinds()
+  %tobool.i205 = icmp ne i32 %call.i204, 0
+  br i1 %tobool.i205, label %cond.true.i208, label %mutex_kind.exit212
 
-cond.true.i221:                                   ; preds = %if.end10.i.i
-  %add.ptr.i227 = getelementptr inbounds i8, ptr %mutex, i32 12
-  %15 = load i32, ptr %add.ptr.i227, align 4
-  %and.i220 = and i32 %15, 19
-  br label %mutex_kind.exit225
+cond.true.i208:                                   ; preds = %if.end10.i.i
+  %add.ptr.i214 = getelementptr inbounds i8, ptr %mutex, i32 12
+  %15 = load i32, ptr %add.ptr.i214, align 4
+  %and.i207 = and i32 %15, 19
+  br label %mutex_kind.exit212
 
-mutex_kind.exit225:                               ; preds = %if.end10.i.i, %cond.true.i221
-  %cond.i223 = phi i32 [ %and.i220, %cond.true.i221 ], [ 0, %if.end10.i.i ]
-  %and.i282 = and i32 %cond.i223, 3
-  %cmp.i283 = icmp eq i32 %and.i282, 3
-  %.and.i282 = select i1 %cmp.i283, i32 0, i32 %and.i282
+mutex_kind.exit212:                               ; preds = %if.end10.i.i, %cond.true.i208
+  %cond.i210 = phi i32 [ %and.i207, %cond.true.i208 ], [ 0, %if.end10.i.i ]
+  %and.i310 = and i32 %cond.i210, 3
+  %cmp.i311 = icmp eq i32 %and.i310, 3
+  %.and.i310 = select i1 %cmp.i311, i32 0, i32 %and.i310
   br label %do.body.i55.i
 
-do.body.i55.i:                                    ; preds = %land.rhs.i65.i, %mutex_kind.exit225
+do.body.i55.i:                                    ; preds = %land.rhs.i65.i, %mutex_kind.exit212
   %16 = ptrtoint ptr %mutex to i32
-  %add.i9 = add i32 %16, 7
-  %and.i10 = and i32 %add.i9, -8
-  %17 = inttoptr i32 %and.i10 to ptr
-  %cmp.i51.i = icmp eq i32 %.and.i282, 1
+  %add.i11 = add i32 %16, 7
+  %and.i12 = and i32 %add.i11, -8
+  %17 = inttoptr i32 %and.i12 to ptr
+  %cmp.i51.i = icmp eq i32 %.and.i310, 1
   %conv.i52.i = zext i1 %cmp.i51.i to i32
   %conv4.i53.i = sext i32 %conv.i52.i to i64
-  %call5.i54.i = call i64 @__gomc_wait(i32 noundef 21, ptr noundef %17, i32 noundef 8, i64 noundef %add.i274, i64 noundef %conv4.i53.i, i32 noundef 1)
-  %and.i44 = and i64 %call5.i54.i, 4294967295
-  %conv.i45 = trunc i64 %and.i44 to i32
-  %cmp7.i57.i = icmp ne i32 %conv.i45, 0
+  %call5.i54.i = call i64 @__gomc_wait(i32 noundef 21, ptr noundef %17, i32 noundef 8, i64 noundef %add.i302, i64 noundef %conv4.i53.i, i32 noundef 1)
+  %and.i46 = and i64 %call5.i54.i, 4294967295
+  %conv.i47 = trunc i64 %and.i46 to i32
+  %cmp7.i57.i = icmp ne i32 %conv.i47, 0
   br i1 %cmp7.i57.i, label %land.lhs.true.i61.i, label %do.end.i74.i
 
 land.lhs.true.i61.i:                              ; preds = %do.body.i55.i
-  %conv10.i59.i = zext i32 %conv.i45 to i64
+  %conv10.i59.i = zext i32 %conv.i47 to i64
   %cmp11.i60.i = icmp ne i64 %conv10.i59.i, 4294967295
   br i1 %cmp11.i60.i, label %land.rhs.i65.i, label %do.end.i74.i
 
 land.rhs.i65.i:                                   ; preds = %land.lhs.true.i61.i
-  %cmp15.i64.i = icmp ne i64 %conv10.i59.i, %add.i274
-  %cmp18.i67.i = icmp eq i32 %.and.i282, 0
-  %spec.select123 = select i1 %cmp15.i64.i, i1 true, i1 %cmp18.i67.i
-  br i1 %spec.select123, label %do.body.i55.i, label %do.end.i74.i
+  %cmp15.i64.i = icmp ne i64 %conv10.i59.i, %add.i302
+  %cmp18.i67.i = icmp eq i32 %.and.i310, 0
+  %spec.select131 = select i1 %cmp15.i64.i, i1 true, i1 %cmp18.i67.i
+  br i1 %spec.select131, label %do.body.i55.i, label %do.end.i74.i
 
 do.end.i74.i:                                     ; preds = %land.lhs.true.i61.i, %do.body.i55.i, %land.rhs.i65.i
-  %conv21.i72.i = zext i32 %conv.i45 to i64
+  %conv21.i72.i = zext i32 %conv.i47 to i64
   %cmp22.i73.i = icmp eq i64 %conv21.i72.i, 4294967295
   br i1 %cmp22.i73.i, label %if.then.i76.i, label %if.end.i80.i
 
@@ -1178,17 +1263,17 @@ if.then.i76.i:                                    ; preds = %do.end.i74.i
   br label %mutex_lock.exit97.i
 
 if.end.i80.i:                                     ; preds = %do.end.i74.i
-  %cmp27.i79.i = icmp eq i64 %conv21.i72.i, %add.i274
-  %cmp31.i82.i = icmp eq i32 %.and.i282, 2
-  %or.cond124 = select i1 %cmp27.i79.i, i1 %cmp31.i82.i, i1 false
-  br i1 %or.cond124, label %mutex_lock.exit97.i, label %if.end34.i87.i
+  %cmp27.i79.i = icmp eq i64 %conv21.i72.i, %add.i302
+  %cmp31.i82.i = icmp eq i32 %.and.i310, 2
+  %or.cond132 = select i1 %cmp27.i79.i, i1 %cmp31.i82.i, i1 false
+  br i1 %or.cond132, label %mutex_lock.exit97.i, label %if.end34.i87.i
 
 if.end34.i87.i:                                   ; preds = %if.end.i80.i
-  %call.i303 = call i32 @__gomc_robust_mutexes()
-  %tobool.i304 = icmp ne i32 %call.i303, 0
-  %and.i305 = and i32 %cond.i223, 16
-  %tobool1.i306 = icmp ne i32 %and.i305, 0
-  %18 = select i1 %tobool.i304, i1 %tobool1.i306, i1 false
+  %call.i331 = call i32 @__gomc_robust_mutexes()
+  %tobool.i332 = icmp ne i32 %call.i331, 0
+  %and.i333 = and i32 %cond.i210, 16
+  %tobool1.i334 = icmp ne i32 %and.i333, 0
+  %18 = select i1 %tobool.i332, i1 %tobool1.i334, i1 false
   br i1 %18, label %cond.true.i93.i, label %mutex_lock.exit97.i
 
 cond.true.i93.i:                                  ; preds = %if.end34.i87.i
@@ -1197,128 +1282,128 @@ cond.true.i93.i:                                  ; preds = %if.end34.i87.i
   br label %mutex_lock.exit97.i
 
 mutex_lock.exit97.i:                              ; preds = %cond.true.i93.i, %if.end34.i87.i, %if.end.i80.i, %if.then.i76.i
-  %call.i153 = call i64 @__gomc_remember(i64 noundef -5, i64 noundef 1)
-  %call1.i154 = call i64 @__gomc_remember(i64 noundef -11, i64 noundef 4294967295)
+  %call.i140 = call i64 @__gomc_remember(i64 noundef -5, i64 noundef 1)
+  %call1.i141 = call i64 @__gomc_remember(i64 noundef -11, i64 noundef 4294967295)
   br label %while.cond.i
 
 while.cond.i:                                     ; preds = %while.body.i, %mutex_lock.exit97.i
-  %call.i237 = call i64 @__gomc_note(i64 noundef -9, i32 noundef 0)
-  %and.i238 = and i64 %call.i237, -9223372036854775808
-  %tobool.i239 = icmp ne i64 %and.i238, 0
-  br i1 %tobool.i239, label %while.body.i, label %while.end.i
+  %call.i268 = call i64 @__gomc_note(i64 noundef -9, i32 noundef 0)
+  %and.i269 = and i64 %call.i268, -9223372036854775808
+  %tobool.i270 = icmp ne i64 %and.i269, 0
+  br i1 %tobool.i270, label %while.body.i, label %while.end.i
 
 while.body.i:                                     ; preds = %while.cond.i
-  %shl.i246 = shl i64 %call.i237, 1
-  %conv.i247 = trunc i64 %shl.i246 to i32
-  %19 = inttoptr i32 %conv.i247 to ptr
-  %conv.i254 = zext i32 %conv.i247 to i64
-  %call.i255 = call i64 @__gomc_remember(i64 noundef %conv.i254, i64 noundef 0)
-  %call1.i256 = call i64 @__gomc_remember(i64 noundef -9, i64 noundef %call.i255)
-  %call.i245 = call i64 @__gomc_rmw(i32 noundef 1, ptr noundef %19, i32 noundef 4, i64 noundef 0, i64 noundef 0, i32 noundef 6)
+  %shl.i276 = shl i64 %call.i268, 1
+  %conv.i277 = trunc i64 %shl.i276 to i32
+  %19 = inttoptr i32 %conv.i277 to ptr
+  %conv.i284 = zext i32 %conv.i277 to i64
+  %call.i285 = call i64 @__gomc_remember(i64 noundef %conv.i284, i64 noundef 0)
+  %call1.i = call i64 @__gomc_remember(i64 noundef -9, i64 noundef %call.i285)
+  %call.i275 = call i64 @__gomc_rmw(i32 noundef 1, ptr noundef %19, i32 noundef 4, i64 noundef 0, i64 noundef 0, i32 noundef 6)
   br label %while.cond.i
 
 while.end.i:                                      ; preds = %while.cond.i
-  %shl.i249 = shl i64 %call.i237, 1
-  %conv.i250 = trunc i64 %shl.i249 to i32
-  %20 = inttoptr i32 %conv.i250 to ptr
+  %shl.i279 = shl i64 %call.i268, 1
+  %conv.i280 = trunc i64 %shl.i279 to i32
+  %20 = inttoptr i32 %conv.i280 to ptr
   %tobool3.i = icmp ne ptr %20, null
-  br i1 %tobool3.i, label %if.then.i242, label %if.end.i244
+  br i1 %tobool3.i, label %if.then.i272, label %if.end.i274
 
-if.then.i242:                                     ; preds = %while.end.i
-  %add.i251 = add i32 %conv.i250, 16
-  %conv.i252 = zext i32 %add.i251 to i64
-  %call5.i = call i64 @__gomc_remember(i64 noundef %conv.i252, i64 noundef 0)
+if.then.i272:                                     ; preds = %while.end.i
+  %add.i281 = add i32 %conv.i280, 16
+  %conv.i282 = zext i32 %add.i281 to i64
+  %call5.i = call i64 @__gomc_remember(i64 noundef %conv.i282, i64 noundef 0)
   %call6.i = call i64 @__gomc_remember(i64 noundef -9, i64 noundef %call5.i)
   call void @__gomc_longjmp(ptr noundef %20, i32 noundef 1)
   unreachable
 
-if.end.i244:                                      ; preds = %while.end.i
+if.end.i274:                                      ; preds = %while.end.i
   %call7.i = call i64 @__gomc_remember(i64 noundef -11, i64 noundef 0)
-  %conv.i243 = trunc i64 %call7.i to i32
-  %21 = inttoptr i32 %conv.i243 to ptr
+  %conv.i273 = trunc i64 %call7.i to i32
+  %21 = inttoptr i32 %conv.i273 to ptr
   call void @__gomc_exit_thread(ptr noundef %21)
   unreachable
 
 if.end.i:                                         ; preds = %begin_waiting.exit.i
-  %call.i320 = call i32 @__gomc_self()
-  %cmp.i.i321 = icmp uge i32 %call.i320, 31
-  br i1 %cmp.i.i321, label %if.then.i.i322, label %if.end.i.i325
+  %call.i347 = call i32 @__gomc_self()
+  %cmp.i.i348 = icmp uge i32 %call.i347, 31
+  br i1 %cmp.i.i348, label %if.then.i.i349, label %if.end.i.i353
 
-if.then.i.i322:                                   ; preds = %if.end.i
+if.then.i.i349:                                   ; preds = %if.end.i
   call void @__gomc_unsupported(ptr noundef @__gomc_cond.str.2)
   unreachable
 
-if.end.i.i325:                                    ; preds = %if.end.i
+if.end.i.i353:                                    ; preds = %if.end.i
   %22 = ptrtoint ptr %cond to i32
-  %add.i43.i.i = add i32 %22, 7
-  %and.i44.i.i = and i32 %add.i43.i.i, -8
-  %23 = inttoptr i32 %and.i44.i.i to ptr
-  %conv.i.i323 = zext i32 %call.i320 to i64
-  %call1.i.i324 = call i64 @__gomc_rmw(i32 noundef 27, ptr noundef %23, i32 noundef 8, i64 noundef %conv.i.i323, i64 noundef 0, i32 noundef 2)
-  %and.i23.i = and i64 %call1.i.i324, -9223372036854775808
-  %tobool.i24.i = icmp ne i64 %and.i23.i, 0
-  br i1 %tobool.i24.i, label %cond.true.i.i326, label %cond_check.exit.i
+  %add.i41.i.i = add i32 %22, 7
+  %and.i42.i.i = and i32 %add.i41.i.i, -8
+  %23 = inttoptr i32 %and.i42.i.i to ptr
+  %conv.i.i350 = zext i32 %call.i347 to i64
+  %call1.i.i351 = call i64 @__gomc_rmw(i32 noundef 27, ptr noundef %23, i32 noundef 8, i64 noundef %conv.i.i350, i64 noundef 0, i32 noundef 2)
+  %and.i.i352 = and i64 %call1.i.i351, -9223372036854775808
+  %tobool.i19.i = icmp ne i64 %and.i.i352, 0
+  br i1 %tobool.i19.i, label %cond.true.i.i354, label %cond_check.exit.i
 
-cond.true.i.i326:                                 ; preds = %if.end.i.i325
+cond.true.i.i354:                                 ; preds = %if.end.i.i353
   call void @__gomc_misuse(ptr noundef @__gomc_cond.str.5)
   br label %cond_check.exit.i
 
-cond_check.exit.i:                                ; preds = %if.end.i.i325, %cond.true.i.i326
-  %cond.i.i328 = phi i32 [ 22, %cond.true.i.i326 ], [ 0, %if.end.i.i325 ]
-  %tobool.i.i329 = icmp ne i32 %cond.i.i328, 0
-  br i1 %tobool.i.i329, label %cond_enqueue.exit.i, label %if.end4.i.i
+cond_check.exit.i:                                ; preds = %if.end.i.i353, %cond.true.i.i354
+  %cond.i.i356 = phi i32 [ 22, %cond.true.i.i354 ], [ 0, %if.end.i.i353 ]
+  %tobool.i.i357 = icmp ne i32 %cond.i.i356, 0
+  br i1 %tobool.i.i357, label %cond_enqueue.exit.i, label %if.end4.i.i
 
 if.end4.i.i:                                      ; preds = %cond_check.exit.i
   %add.ptr.i.i = getelementptr inbounds i64, ptr %23, i32 1
-  %and.i8.i.i = and i64 %call1.i.i324, 4294967295
-  %conv.i.i35.i = trunc i64 %and.i8.i.i to i32
-  %cmp.i36.i = icmp eq i32 %conv.i.i35.i, 0
-  br i1 %cmp.i36.i, label %if.then.i37.i, label %if.end.i40.i
+  %and.i8.i.i = and i64 %call1.i.i351, 4294967295
+  %conv.i.i30.i = trunc i64 %and.i8.i.i to i32
+  %cmp.i31.i = icmp eq i32 %conv.i.i30.i, 0
+  br i1 %cmp.i31.i, label %if.then.i32.i, label %if.end.i35.i
 
-if.then.i37.i:                                    ; preds = %if.end4.i.i
+if.then.i32.i:                                    ; preds = %if.end4.i.i
   %24 = ptrtoint ptr %mutex to i32
   store atomic i32 %24, ptr %add.ptr.i.i monotonic, align 4
   br label %cond_bind.exit.i
 
-if.end.i40.i:                                     ; preds = %if.end4.i.i
+if.end.i35.i:                                     ; preds = %if.end4.i.i
   %25 = load atomic i32, ptr %add.ptr.i.i monotonic, align 4
-  %conv.i38.i = zext i32 %25 to i64
-  %call2.i.i = call i32 @__gomc_defined(i64 noundef %conv.i38.i)
-  %tobool.i39.i = icmp eq i32 %call2.i.i, 0
+  %conv.i33.i = zext i32 %25 to i64
+  %call2.i.i = call i32 @__gomc_defined(i64 noundef %conv.i33.i)
+  %tobool.i34.i = icmp eq i32 %call2.i.i, 0
   %26 = ptrtoint ptr %mutex to i32
   %cmp3.i.i = icmp eq i32 %25, %26
-  %or.cond125 = select i1 %tobool.i39.i, i1 true, i1 %cmp3.i.i
-  br i1 %or.cond125, label %cond_bind.exit.i, label %if.end6.i.i331
+  %or.cond133 = select i1 %tobool.i34.i, i1 true, i1 %cmp3.i.i
+  br i1 %or.cond133, label %cond_bind.exit.i, label %if.end6.i.i359
 
-if.end6.i.i331:                                   ; preds = %if.end.i40.i
+if.end6.i.i359:                                   ; preds = %if.end.i35.i
   call void @__gomc_misuse(ptr noundef @__gomc_cond.str.6)
   br label %cond_bind.exit.i
 
-cond_bind.exit.i:                                 ; preds = %if.end.i40.i, %if.end6.i.i331, %if.then.i37.i
-  %retval.i29.i.0 = phi i32 [ 0, %if.then.i37.i ], [ 22, %if.end6.i.i331 ], [ 0, %if.end.i40.i ]
-  %tobool6.i.i = icmp ne i32 %retval.i29.i.0, 0
+cond_bind.exit.i:                                 ; preds = %if.end.i35.i, %if.end6.i.i359, %if.then.i32.i
+  %retval.i24.i.0 = phi i32 [ 0, %if.then.i32.i ], [ 22, %if.end6.i.i359 ], [ 0, %if.end.i35.i ]
+  %tobool6.i.i = icmp ne i32 %retval.i24.i.0, 0
   br i1 %tobool6.i.i, label %if.end30.i.i, label %if.then7.i.i
 
 if.then7.i.i:                                     ; preds = %cond_bind.exit.i
-  %call.i.i = call i32 @__gomc_robust_mutexes()
-  %tobool.i42.i = icmp ne i32 %call.i.i, 0
-  br i1 %tobool.i42.i, label %land.rhs.i.i332, label %if.end12.i.i
+  %call.i.i360 = call i32 @__gomc_robust_mutexes()
+  %tobool.i37.i = icmp ne i32 %call.i.i360, 0
+  br i1 %tobool.i37.i, label %land.rhs.i.i361, label %if.end12.i.i
 
-land.rhs.i.i332:                                  ; preds = %if.then7.i.i
-  %call.i46.i = call i32 @__gomc_mutex_kinds()
-  %tobool.i47.i = icmp ne i32 %call.i46.i, 0
-  br i1 %tobool.i47.i, label %cond.true.i50.i, label %mutex_kind.exit.i
+land.rhs.i.i361:                                  ; preds = %if.then7.i.i
+  %call.i41.i = call i32 @__gomc_mutex_kinds()
+  %tobool.i42.i = icmp ne i32 %call.i41.i, 0
+  br i1 %tobool.i42.i, label %cond.true.i45.i, label %mutex_kind.exit.i
 
-cond.true.i50.i:                                  ; preds = %land.rhs.i.i332
-  %add.ptr.i54.i = getelementptr inbounds i8, ptr %mutex, i32 12
-  %27 = load i32, ptr %add.ptr.i54.i, align 4
-  %and.i49.i = and i32 %27, 19
+cond.true.i45.i:                                  ; preds = %land.rhs.i.i361
+  %add.ptr.i49.i = getelementptr inbounds i8, ptr %mutex, i32 12
+  %27 = load i32, ptr %add.ptr.i49.i, align 4
+  %and.i44.i = and i32 %27, 19
   br label %mutex_kind.exit.i
 
-mutex_kind.exit.i:                                ; preds = %land.rhs.i.i332, %cond.true.i50.i
-  %cond.i52.i = phi i32 [ %and.i49.i, %cond.true.i50.i ], [ 0, %land.rhs.i.i332 ]
-  %and.i44.i333 = and i32 %cond.i52.i, 16
-  %tobool2.i.i = icmp ne i32 %and.i44.i333, 0
+mutex_kind.exit.i:                                ; preds = %land.rhs.i.i361, %cond.true.i45.i
+  %cond.i47.i = phi i32 [ %and.i44.i, %cond.true.i45.i ], [ 0, %land.rhs.i.i361 ]
+  %and.i39.i362 = and i32 %cond.i47.i, 16
+  %tobool2.i.i = icmp ne i32 %and.i39.i362, 0
   br i1 %tobool2.i.i, label %if.then10.i.i, label %if.end12.i.i
 
 if.then10.i.i:                                    ; preds = %mutex_kind.exit.i
@@ -1327,135 +1412,141 @@ if.then10.i.i:                                    ; preds = %mutex_kind.exit.i
 
 if.end12.i.i:                                     ; preds = %if.then7.i.i, %if.then10.i.i, %mutex_kind.exit.i
   %28 = ptrtoint ptr %mutex to i32
-  %add.i40.i.i = add i32 %28, 7
-  %and.i41.i.i = and i32 %add.i40.i.i, -8
-  %29 = inttoptr i32 %and.i41.i.i to ptr
-  %add.i.i335 = add i64 %conv.i.i323, 1
-  %call15.i.i = call i64 @__gomc_rmw(i32 noundef 22, ptr noundef %29, i32 noundef 8, i64 noundef %add.i.i335, i64 noundef 0, i32 noundef 1)
-  %and.i47.i.i = and i64 %call15.i.i, 4294967295
-  %conv.i48.i.i = trunc i64 %and.i47.i.i to i32
-  %conv17.i.i = zext i32 %conv.i48.i.i to i64
-  %cmp18.i.i336 = icmp eq i64 %conv17.i.i, 4294967295
-  br i1 %cmp18.i.i336, label %if.then20.i.i, label %if.else.i.i337
+  %add.i38.i.i = add i32 %28, 7
+  %and.i39.i.i = and i32 %add.i38.i.i, -8
+  %29 = inttoptr i32 %and.i39.i.i to ptr
+  %add.i.i364 = add i64 %conv.i.i350, 1
+  %call15.i.i = call i64 @__gomc_rmw(i32 noundef 22, ptr noundef %29, i32 noundef 8, i64 noundef %add.i.i364, i64 noundef 0, i32 noundef 1)
+  %and.i45.i.i = and i64 %call15.i.i, 4294967295
+  %conv.i46.i.i = trunc i64 %and.i45.i.i to i32
+  %conv17.i.i = zext i32 %conv.i46.i.i to i64
+  %cmp18.i.i365 = icmp eq i64 %conv17.i.i, 4294967295
+  br i1 %cmp18.i.i365, label %if.then20.i.i, label %if.else.i.i366
 
 if.then20.i.i:                                    ; preds = %if.end12.i.i
   call void @__gomc_misuse(ptr noundef @__gomc_cond.str.3)
   br label %if.end30.i.i
 
-if.else.i.i337:                                   ; preds = %if.end12.i.i
-  %add23.i.i = add i32 %call.i320, 1
-  %cmp24.i.i = icmp ne i32 %conv.i48.i.i, %add23.i.i
+if.else.i.i366:                                   ; preds = %if.end12.i.i
+  %add23.i.i = add i32 %call.i347, 1
+  %cmp24.i.i = icmp ne i32 %conv.i46.i.i, %add23.i.i
   br i1 %cmp24.i.i, label %if.then26.i.i, label %if.end30.i.i
 
-if.then26.i.i:                                    ; preds = %if.else.i.i337
+if.then26.i.i:                                    ; preds = %if.else.i.i366
   call void @__gomc_misuse(ptr noundef @__gomc_cond.str.4)
   br label %if.end30.i.i
 
-if.end30.i.i:                                     ; preds = %if.then20.i.i, %if.then26.i.i, %if.else.i.i337, %cond_bind.exit.i
-  %error.i.i315.2 = phi i32 [ %retval.i29.i.0, %cond_bind.exit.i ], [ 22, %if.then20.i.i ], [ 1, %if.then26.i.i ], [ %retval.i29.i.0, %if.else.i.i337 ]
-  %tobool31.i.i = icmp ne i32 %error.i.i315.2, 0
+if.end30.i.i:                                     ; preds = %if.then20.i.i, %if.then26.i.i, %if.else.i.i366, %cond_bind.exit.i
+  %error.i.i342.2 = phi i32 [ %retval.i24.i.0, %cond_bind.exit.i ], [ 22, %if.then20.i.i ], [ 1, %if.then26.i.i ], [ %retval.i24.i.0, %if.else.i.i366 ]
+  %tobool31.i.i = icmp ne i32 %error.i.i342.2, 0
   br i1 %tobool31.i.i, label %if.then32.i.i, label %cond_enqueue.exit.i
 
 if.then32.i.i:                                    ; preds = %if.end30.i.i
-  %shl.i.i = shl i64 1, %conv.i.i323
-  %add34.i.i = add i32 32, %call.i320
-  %sh_prom35.i.i = zext i32 %add34.i.i to i64
-  %shl36.i.i = shl i64 1, %sh_prom35.i.i
-  %or.i.i = or i64 %shl.i.i, %shl36.i.i
-  %not.i.i = xor i64 %or.i.i, -1
-  %call37.i.i = call i64 @__gomc_rmw(i32 noundef 4, ptr noundef %23, i32 noundef 8, i64 noundef %not.i.i, i64 noundef 0, i32 noundef 2)
+  %call35.i.i = call i64 @__gomc_rmw(i32 noundef 32, ptr noundef %23, i32 noundef 8, i64 noundef %conv.i.i350, i64 noundef 0, i32 noundef 2)
   br label %cond_enqueue.exit.i
 
 cond_enqueue.exit.i:                              ; preds = %if.end30.i.i, %if.then32.i.i, %cond_check.exit.i
-  %retval.i.i311.0 = phi i32 [ 22, %cond_check.exit.i ], [ %error.i.i315.2, %if.then32.i.i ], [ %error.i.i315.2, %if.end30.i.i ]
-  %tobool.i338 = icmp ne i32 %retval.i.i311.0, 0
-  br i1 %tobool.i338, label %cond_timed_sleep.exit, label %if.end.i342
+  %retval.i.i338.0 = phi i32 [ 22, %cond_check.exit.i ], [ %error.i.i342.2, %if.then32.i.i ], [ %error.i.i342.2, %if.end30.i.i ]
+  %tobool.i367 = icmp ne i32 %retval.i.i338.0, 0
+  br i1 %tobool.i367, label %cond_timed_sleep.exit, label %if.end.i369
 
-if.end.i342:                                      ; preds = %cond_enqueue.exit.i
-  %shl.i13.i = shl i64 1, %conv.i.i323
-  %add.i14.i = add i32 32, %call.i320
-  %sh_prom1.i.i = zext i32 %add.i14.i to i64
-  %shl2.i.i = shl i64 1, %sh_prom1.i.i
-  %or.i15.i = or i64 %shl.i13.i, %shl2.i.i
-  %not.i18.i = xor i64 %or.i15.i, -1
-  %call3.i.i = call i64 @__gomc_rmw(i32 noundef 4, ptr noundef %23, i32 noundef 8, i64 noundef %not.i18.i, i64 noundef 0, i32 noundef 2)
-  %shr.i.i = lshr i64 %call3.i.i, 32
-  %conv.i55.i = trunc i64 %shr.i.i to i32
-  %shl5.i.i = shl i32 1, %call.i320
-  %and.i.i340 = and i32 %conv.i55.i, %shl5.i.i
-  %cmp.i19.i = icmp ne i32 %and.i.i340, 0
-  br i1 %cmp.i19.i, label %land.end.i, label %land.rhs.i343
+if.end.i369:                                      ; preds = %cond_enqueue.exit.i
+  %call1.i15.i = call i64 @__gomc_rmw(i32 noundef 32, ptr noundef %23, i32 noundef 8, i64 noundef %conv.i.i350, i64 noundef 0, i32 noundef 2)
+  %conv.i.i60.i = zext i32 %22 to i64
+  %call.i.i.i = call i64 @__gomc_lasting_conditions()
+  %cmp.i.i.i = icmp ult i64 %conv.i.i60.i, %call.i.i.i
+  %shl.i.i = shl i64 1, %conv.i.i350
+  %shl1.i.i = shl i64 %shl.i.i, 32
+  br i1 %cmp.i.i.i, label %cond.true.i56.i, label %cond.false.i57.i
 
-land.rhs.i343:                                    ; preds = %if.end.i342
-  %call.i58.i = call i32 @__gomc_may_happen(i32 noundef 1)
-  %tobool.i59.i = icmp ne i32 %call.i58.i, 0
-  br i1 %tobool.i59.i, label %land.lhs.true.i.i344, label %land.end.i
+cond.true.i56.i:                                  ; preds = %if.end.i369
+  %or.i.i = or i64 %shl.i.i, %shl1.i.i
+  %and.i54.i = and i64 %call1.i15.i, %or.i.i
+  %cmp2.i.i = icmp eq i64 %and.i54.i, 0
+  %conv.i55.i = zext i1 %cmp2.i.i to i32
+  br label %was_woken.exit.i
 
-land.lhs.true.i.i344:                             ; preds = %land.rhs.i343
-  %conv.i62.i = zext i32 %and.i44.i.i to i64
-  %call2.i63.i = call i64 @__gomc_note(i64 noundef %conv.i62.i, i32 noundef 0)
-  %tobool3.i.i = icmp ne i64 %call2.i63.i, 0
-  br i1 %tobool3.i.i, label %land.end.i, label %land.rhs.i64.i
+cond.false.i57.i:                                 ; preds = %if.end.i369
+  %and3.i.i = and i64 %call1.i15.i, %shl1.i.i
+  %cmp4.i.i = icmp ne i64 %and3.i.i, 0
+  %conv5.i.i = zext i1 %cmp4.i.i to i32
+  br label %was_woken.exit.i
 
-land.rhs.i64.i:                                   ; preds = %land.lhs.true.i.i344
+was_woken.exit.i:                                 ; preds = %cond.false.i57.i, %cond.true.i56.i
+  %cond.i58.i = phi i32 [ %conv.i55.i, %cond.true.i56.i ], [ %conv5.i.i, %cond.false.i57.i ]
+  %tobool3.i370 = icmp ne i32 %cond.i58.i, 0
+  br i1 %tobool3.i370, label %land.end.i, label %land.rhs.i371
+
+land.rhs.i371:                                    ; preds = %was_woken.exit.i
+  %call.i63.i = call i32 @__gomc_may_happen(i32 noundef 1)
+  %tobool.i64.i = icmp ne i32 %call.i63.i, 0
+  br i1 %tobool.i64.i, label %land.lhs.true.i.i372, label %land.end.i
+
+land.lhs.true.i.i372:                             ; preds = %land.rhs.i371
+  %conv.i67.i = zext i32 %and.i42.i.i to i64
+  %call2.i68.i = call i64 @__gomc_note(i64 noundef %conv.i67.i, i32 noundef 0)
+  %tobool3.i.i = icmp ne i64 %call2.i68.i, 0
+  br i1 %tobool3.i.i, label %land.end.i, label %land.rhs.i69.i
+
+land.rhs.i69.i:                                   ; preds = %land.lhs.true.i.i372
   %call4.i.i = call i32 @__gomc_happens(i32 noundef 1)
-  %tobool5.i.i345 = icmp ne i32 %call4.i.i, 0
+  %tobool5.i.i373 = icmp ne i32 %call4.i.i, 0
   br label %land.end.i
 
-land.end.i:                                       ; preds = %land.rhs.i343, %land.lhs.true.i.i344, %land.rhs.i64.i, %if.end.i342
-  %30 = phi i1 [ false, %if.end.i342 ], [ false, %land.lhs.true.i.i344 ], [ false, %land.rhs.i343 ], [ %tobool5.i.i345, %land.rhs.i64.i ]
-  %land.ext.i346 = zext i1 %30 to i32
-  %call.i68.i = call i32 @__gomc_may_happen(i32 noundef 1)
-  %tobool.i69.i = icmp ne i32 %call.i68.i, 0
-  br i1 %tobool.i69.i, label %if.then.i74.i, label %cond_woken.exit.i
+land.end.i:                                       ; preds = %land.rhs.i371, %land.lhs.true.i.i372, %land.rhs.i69.i, %was_woken.exit.i
+  %30 = phi i1 [ false, %was_woken.exit.i ], [ false, %land.lhs.true.i.i372 ], [ false, %land.rhs.i371 ], [ %tobool5.i.i373, %land.rhs.i69.i ]
+  %land.ext.i374 = zext i1 %30 to i32
+  %call.i73.i = call i32 @__gomc_may_happen(i32 noundef 1)
+  %tobool.i74.i = icmp ne i32 %call.i73.i, 0
+  br i1 %tobool.i74.i, label %if.then.i78.i, label %cond_woken.exit.i
 
-if.then.i74.i:                                    ; preds = %land.end.i
-  %conv.i72.i = zext i32 %and.i44.i.i to i64
-  %conv2.i.i = sext i32 %land.ext.i346 to i64
-  %call3.i73.i = call i64 @__gomc_remember(i64 noundef %conv.i72.i, i64 noundef %conv2.i.i)
+if.then.i78.i:                                    ; preds = %land.end.i
+  %conv.i77.i = zext i32 %and.i42.i.i to i64
+  %conv2.i.i = sext i32 %land.ext.i374 to i64
+  %call3.i.i = call i64 @__gomc_remember(i64 noundef %conv.i77.i, i64 noundef %conv2.i.i)
   br label %cond_woken.exit.i
 
-cond_woken.exit.i:                                ; preds = %if.then.i74.i, %land.end.i
-  %spec.select126 = select i1 %cmp.i19.i, i1 true, i1 %30
-  %lor.ext.i = zext i1 %spec.select126 to i32
+cond_woken.exit.i:                                ; preds = %if.then.i78.i, %land.end.i
+  %spec.select134 = select i1 %tobool3.i370, i1 true, i1 %30
+  %lor.ext.i = zext i1 %spec.select134 to i32
   br label %cond_timed_sleep.exit
 
 cond_timed_sleep.exit:                            ; preds = %cond_enqueue.exit.i, %cond_woken.exit.i
   %in_time.i.0 = phi i32 [ %lor.ext.i, %cond_woken.exit.i ], [ undef, %cond_enqueue.exit.i ]
-  %retval.i316.0 = phi i32 [ 0, %cond_woken.exit.i ], [ %retval.i.i311.0, %cond_enqueue.exit.i ]
+  %retval.i343.0 = phi i32 [ 0, %cond_woken.exit.i ], [ %retval.i.i338.0, %cond_enqueue.exit.i ]
   %cmp.i20.i = icmp eq i32 %retval.i.i.0, 2
   br i1 %cmp.i20.i, label %if.then.i21.i, label %if.else.i24.i
 
 if.then.i21.i:                                    ; preds = %cond_timed_sleep.exit
-  %call.i145 = call i32 @__gomc_self()
-  %arrayidx.i146 = getelementptr inbounds [4096 x i32], ptr @__gomc_cancel_words, i32 0, i32 %call.i145
-  %31 = load atomic i32, ptr %arrayidx.i146 seq_cst, align 4
-  %and.i147 = and i32 %31, 1
-  %cmp.i148 = icmp ne i32 %and.i147, 0
-  br i1 %cmp.i148, label %end_waiting.exit27.i, label %if.then.i.i151
+  %call.i132 = call i32 @__gomc_self()
+  %arrayidx.i133 = getelementptr inbounds [4096 x i32], ptr @__gomc_cancel_words, i32 0, i32 %call.i132
+  %31 = load atomic i32, ptr %arrayidx.i133 seq_cst, align 4
+  %and.i134 = and i32 %31, 1
+  %cmp.i135 = icmp ne i32 %and.i134, 0
+  br i1 %cmp.i135, label %end_waiting.exit27.i, label %if.then.i.i138
 
-if.then.i.i151:                                   ; preds = %if.then.i21.i
+if.then.i.i138:                                   ; preds = %if.then.i21.i
   call void @__gomc_block(i32 noundef 1)
   unreachable
 
 if.else.i24.i:                                    ; preds = %cond_timed_sleep.exit
-  %call.i51 = call i32 @__gomc_cancels()
-  %tobool.i52 = icmp ne i32 %call.i51, 0
-  br i1 %tobool.i52, label %land.rhs.i55, label %end_waiting.exit27.i
+  %call.i53 = call i32 @__gomc_cancels()
+  %tobool.i54 = icmp ne i32 %call.i53, 0
+  br i1 %tobool.i54, label %land.rhs.i57, label %end_waiting.exit27.i
 
-land.rhs.i55:                                     ; preds = %if.else.i24.i
-  %call1.i53 = call i64 @__gomc_note(i64 noundef -5, i32 noundef 0)
-  %cmp.i54 = icmp eq i64 %call1.i53, 0
-  br i1 %cmp.i54, label %if.then1.i25.i, label %end_waiting.exit27.i
+land.rhs.i57:                                     ; preds = %if.else.i24.i
+  %call1.i55 = call i64 @__gomc_note(i64 noundef -5, i32 noundef 0)
+  %cmp.i56 = icmp eq i64 %call1.i55, 0
+  br i1 %cmp.i56, label %if.then1.i25.i, label %end_waiting.exit27.i
 
-if.then1.i25.i:                                   ; preds = %land.rhs.i55
-  %call.i264 = call i32 @__gomc_self()
-  %arrayidx.i265 = getelementptr inbounds [4096 x i32], ptr @__gomc_cancel_words, i32 0, i32 %call.i264
-  %call1.i268 = call i64 @__gomc_rmw(i32 noundef 4, ptr noundef %arrayidx.i265, i32 noundef 4, i64 noundef 4294967293, i64 noundef 0, i32 noundef 0)
+if.then1.i25.i:                                   ; preds = %land.rhs.i57
+  %call.i292 = call i32 @__gomc_self()
+  %arrayidx.i293 = getelementptr inbounds [4096 x i32], ptr @__gomc_cancel_words, i32 0, i32 %call.i292
+  %call1.i296 = call i64 @__gomc_rmw(i32 noundef 4, ptr noundef %arrayidx.i293, i32 noundef 4, i64 noundef 4294967293, i64 noundef 0, i32 noundef 0)
   br label %end_waiting.exit27.i
 
-end_waiting.exit27.i:                             ; preds = %land.rhs.i55, %if.then1.i25.i, %if.else.i24.i, %if.then.i21.i
-  %tobool.i = icmp ne i32 %retval.i316.0, 0
+end_waiting.exit27.i:                             ; preds = %land.rhs.i57, %if.then1.i25.i, %if.else.i24.i, %if.then.i21.i
+  %tobool.i = icmp ne i32 %retval.i343.0, 0
   br i1 %tobool.i, label %return, label %cond.false.i
 
 cond.false.i:                                     ; preds = %end_waiting.exit27.i
@@ -1464,84 +1555,84 @@ cond.false.i:                                     ; preds = %end_waiting.exit27.
   %add.i30.i = add i64 %conv.i29.i, 1
   %call.i19.i = call i32 @__gomc_mutex_kinds()
   %tobool.i20.i = icmp ne i32 %call.i19.i, 0
-  br i1 %tobool.i20.i, label %cond.true.i23.i, label %mutex_kind.exit.i362
+  br i1 %tobool.i20.i, label %cond.true.i23.i, label %mutex_kind.exit.i390
 
 cond.true.i23.i:                                  ; preds = %cond.false.i
-  %add.ptr.i.i361 = getelementptr inbounds i8, ptr %mutex, i32 12
-  %32 = load i32, ptr %add.ptr.i.i361, align 4
+  %add.ptr.i.i389 = getelementptr inbounds i8, ptr %mutex, i32 12
+  %32 = load i32, ptr %add.ptr.i.i389, align 4
   %and.i22.i = and i32 %32, 19
-  br label %mutex_kind.exit.i362
+  br label %mutex_kind.exit.i390
 
-mutex_kind.exit.i362:                             ; preds = %cond.false.i, %cond.true.i23.i
+mutex_kind.exit.i390:                             ; preds = %cond.false.i, %cond.true.i23.i
   %cond.i25.i = phi i32 [ %and.i22.i, %cond.true.i23.i ], [ 0, %cond.false.i ]
   %and.i31.i = and i32 %cond.i25.i, 3
   %cmp.i32.i = icmp eq i32 %and.i31.i, 3
   %.and.i31.i = select i1 %cmp.i32.i, i32 0, i32 %and.i31.i
-  br label %do.body.i.i370
+  br label %do.body.i.i398
 
-do.body.i.i370:                                   ; preds = %land.rhs.i.i376, %mutex_kind.exit.i362
+do.body.i.i398:                                   ; preds = %land.rhs.i.i404, %mutex_kind.exit.i390
   %33 = ptrtoint ptr %mutex to i32
-  %add.i.i363 = add i32 %33, 7
-  %and.i.i364 = and i32 %add.i.i363, -8
-  %34 = inttoptr i32 %and.i.i364 to ptr
-  %cmp.i.i365 = icmp eq i32 %.and.i31.i, 1
-  %conv.i.i366 = zext i1 %cmp.i.i365 to i32
-  %conv4.i.i367 = sext i32 %conv.i.i366 to i64
-  %call5.i.i368 = call i64 @__gomc_wait(i32 noundef 21, ptr noundef %34, i32 noundef 8, i64 noundef %add.i30.i, i64 noundef %conv4.i.i367, i32 noundef 1)
-  %and.i16.i = and i64 %call5.i.i368, 4294967295
+  %add.i.i391 = add i32 %33, 7
+  %and.i.i392 = and i32 %add.i.i391, -8
+  %34 = inttoptr i32 %and.i.i392 to ptr
+  %cmp.i.i393 = icmp eq i32 %.and.i31.i, 1
+  %conv.i.i394 = zext i1 %cmp.i.i393 to i32
+  %conv4.i.i395 = sext i32 %conv.i.i394 to i64
+  %call5.i.i396 = call i64 @__gomc_wait(i32 noundef 21, ptr noundef %34, i32 noundef 8, i64 noundef %add.i30.i, i64 noundef %conv4.i.i395, i32 noundef 1)
+  %and.i16.i = and i64 %call5.i.i396, 4294967295
   %conv.i17.i = trunc i64 %and.i16.i to i32
-  %cmp7.i.i369 = icmp ne i32 %conv.i17.i, 0
-  br i1 %cmp7.i.i369, label %land.lhs.true.i.i373, label %do.end.i.i383
+  %cmp7.i.i397 = icmp ne i32 %conv.i17.i, 0
+  br i1 %cmp7.i.i397, label %land.lhs.true.i.i401, label %do.end.i.i412
 
-land.lhs.true.i.i373:                             ; preds = %do.body.i.i370
-  %conv10.i.i371 = zext i32 %conv.i17.i to i64
-  %cmp11.i.i372 = icmp ne i64 %conv10.i.i371, 4294967295
-  br i1 %cmp11.i.i372, label %land.rhs.i.i376, label %do.end.i.i383
+land.lhs.true.i.i401:                             ; preds = %do.body.i.i398
+  %conv10.i.i399 = zext i32 %conv.i17.i to i64
+  %cmp11.i.i400 = icmp ne i64 %conv10.i.i399, 4294967295
+  br i1 %cmp11.i.i400, label %land.rhs.i.i404, label %do.end.i.i412
 
-land.rhs.i.i376:                                  ; preds = %land.lhs.true.i.i373
-  %cmp15.i.i375 = icmp ne i64 %conv10.i.i371, %add.i30.i
-  %cmp18.i.i377 = icmp eq i32 %.and.i31.i, 0
-  %spec.select127 = select i1 %cmp15.i.i375, i1 true, i1 %cmp18.i.i377
-  br i1 %spec.select127, label %do.body.i.i370, label %do.end.i.i383
+land.rhs.i.i404:                                  ; preds = %land.lhs.true.i.i401
+  %cmp15.i.i403 = icmp ne i64 %conv10.i.i399, %add.i30.i
+  %cmp18.i.i405 = icmp eq i32 %.and.i31.i, 0
+  %spec.select135 = select i1 %cmp15.i.i403, i1 true, i1 %cmp18.i.i405
+  br i1 %spec.select135, label %do.body.i.i398, label %do.end.i.i412
 
-do.end.i.i383:                                    ; preds = %land.lhs.true.i.i373, %do.body.i.i370, %land.rhs.i.i376
-  %conv21.i.i381 = zext i32 %conv.i17.i to i64
-  %cmp22.i.i382 = icmp eq i64 %conv21.i.i381, 4294967295
-  br i1 %cmp22.i.i382, label %if.then.i.i384, label %if.end.i.i387
+do.end.i.i412:                                    ; preds = %land.lhs.true.i.i401, %do.body.i.i398, %land.rhs.i.i404
+  %conv21.i.i410 = zext i32 %conv.i17.i to i64
+  %cmp22.i.i411 = icmp eq i64 %conv21.i.i410, 4294967295
+  br i1 %cmp22.i.i411, label %if.then.i.i413, label %if.end.i.i416
 
-if.then.i.i384:                                   ; preds = %do.end.i.i383
+if.then.i.i413:                                   ; preds = %do.end.i.i412
   call void @__gomc_misuse(ptr noundef @__gomc_cond.str.7)
-  br label %mutex_lock.exit.i403
+  br label %mutex_lock.exit.i433
 
-if.end.i.i387:                                    ; preds = %do.end.i.i383
-  %cmp27.i.i386 = icmp eq i64 %conv21.i.i381, %add.i30.i
-  %cmp31.i.i388 = icmp eq i32 %.and.i31.i, 2
-  %or.cond128 = select i1 %cmp27.i.i386, i1 %cmp31.i.i388, i1 false
-  br i1 %or.cond128, label %mutex_lock.exit.i403, label %if.end34.i.i392
+if.end.i.i416:                                    ; preds = %do.end.i.i412
+  %cmp27.i.i415 = icmp eq i64 %conv21.i.i410, %add.i30.i
+  %cmp31.i.i417 = icmp eq i32 %.and.i31.i, 2
+  %or.cond136 = select i1 %cmp27.i.i415, i1 %cmp31.i.i417, i1 false
+  br i1 %or.cond136, label %mutex_lock.exit.i433, label %if.end34.i.i421
 
-if.end34.i.i392:                                  ; preds = %if.end.i.i387
-  %call.i.i391 = call i32 @__gomc_robust_mutexes()
-  %tobool.i41.i = icmp ne i32 %call.i.i391, 0
-  %and.i42.i = and i32 %cond.i25.i, 16
-  %tobool1.i.i = icmp ne i32 %and.i42.i, 0
+if.end34.i.i421:                                  ; preds = %if.end.i.i416
+  %call.i.i420 = call i32 @__gomc_robust_mutexes()
+  %tobool.i41.i = icmp ne i32 %call.i.i420, 0
+  %and.i42.i422 = and i32 %cond.i25.i, 16
+  %tobool1.i.i = icmp ne i32 %and.i42.i422, 0
   %35 = select i1 %tobool.i41.i, i1 %tobool1.i.i, i1 false
-  br i1 %35, label %cond.true.i.i398, label %mutex_lock.exit.i403
+  br i1 %35, label %cond.true.i.i428, label %mutex_lock.exit.i433
 
-cond.true.i.i398:                                 ; preds = %if.end34.i.i392
-  %conv39.i.i396 = zext i1 %cmp27.i.i386 to i32
-  %call40.i.i397 = call i32 @__gomc_robust_acquired(ptr noundef %mutex, i32 noundef %conv39.i.i396)
-  br label %mutex_lock.exit.i403
+cond.true.i.i428:                                 ; preds = %if.end34.i.i421
+  %conv39.i.i426 = zext i1 %cmp27.i.i415 to i32
+  %call40.i.i427 = call i32 @__gomc_robust_acquired(ptr noundef %mutex, i32 noundef %conv39.i.i426)
+  br label %mutex_lock.exit.i433
 
-mutex_lock.exit.i403:                             ; preds = %cond.true.i.i398, %if.end34.i.i392, %if.end.i.i387, %if.then.i.i384
-  %retval.i.i352.0 = phi i32 [ 22, %if.then.i.i384 ], [ 35, %if.end.i.i387 ], [ %call40.i.i397, %cond.true.i.i398 ], [ 0, %if.end34.i.i392 ]
-  %cmp.i402 = icmp ne i32 %retval.i.i352.0, 0
-  %tobool.i405 = icmp ne i32 %in_time.i.0, 0
-  %cond.i406 = select i1 %tobool.i405, i32 0, i32 110
-  %retval.i358.0 = select i1 %cmp.i402, i32 %retval.i.i352.0, i32 %cond.i406
+mutex_lock.exit.i433:                             ; preds = %cond.true.i.i428, %if.end34.i.i421, %if.end.i.i416, %if.then.i.i413
+  %retval.i.i380.0 = phi i32 [ 22, %if.then.i.i413 ], [ 35, %if.end.i.i416 ], [ %call40.i.i427, %cond.true.i.i428 ], [ 0, %if.end34.i.i421 ]
+  %cmp.i432 = icmp ne i32 %retval.i.i380.0, 0
+  %tobool.i435 = icmp ne i32 %in_time.i.0, 0
+  %cond.i436 = select i1 %tobool.i435, i32 0, i32 110
+  %retval.i386.0 = select i1 %cmp.i432, i32 %retval.i.i380.0, i32 %cond.i436
   br label %return
 
-return:                                           ; preds = %if.then.i38.i, %if.end.i39.i, %if.end34.i.i, %cond.true.i.i, %cond_enqueue.exit, %end_waiting.exit27.i, %mutex_lock.exit.i403, %entry
-  %retval.0 = phi i32 [ 22, %entry ], [ %retval.i77.0, %cond_enqueue.exit ], [ 22, %if.then.i38.i ], [ 35, %if.end.i39.i ], [ %call40.i.i, %cond.true.i.i ], [ 0, %if.end34.i.i ], [ %retval.i358.0, %mutex_lock.exit.i403 ], [ %retval.i316.0, %end_waiting.exit27.i ]
+return:                                           ; preds = %if.then.i38.i, %if.end.i39.i, %if.end34.i.i, %cond.true.i.i, %cond_enqueue.exit, %end_waiting.exit27.i, %mutex_lock.exit.i433, %entry
+  %retval.0 = phi i32 [ 22, %entry ], [ %retval.i79.0, %cond_enqueue.exit ], [ 22, %if.then.i38.i ], [ 35, %if.end.i39.i ], [ %call40.i.i, %cond.true.i.i ], [ 0, %if.end34.i.i ], [ %retval.i386.0, %mutex_lock.exit.i433 ], [ %retval.i343.0, %end_waiting.exit27.i ]
   ret i32 %retval.0
 }
 
@@ -1559,119 +1650,119 @@ lor.lhs.false:                                    ; preds = %entry
   ]
 
 if.end:                                           ; preds = %lor.lhs.false, %lor.lhs.false
-  %call.i61 = call i32 @__gomc_cancels()
-  %tobool.i62 = icmp ne i32 %call.i61, 0
-  br i1 %tobool.i62, label %land.rhs.i65, label %begin_waiting.exit.i
+  %call.i63 = call i32 @__gomc_cancels()
+  %tobool.i64 = icmp ne i32 %call.i63, 0
+  br i1 %tobool.i64, label %land.rhs.i67, label %begin_waiting.exit.i
 
-land.rhs.i65:                                     ; preds = %if.end
-  %call1.i63 = call i64 @__gomc_note(i64 noundef -5, i32 noundef 0)
-  %cmp.i64 = icmp eq i64 %call1.i63, 0
-  br i1 %cmp.i64, label %if.end.i.i, label %begin_waiting.exit.i
+land.rhs.i67:                                     ; preds = %if.end
+  %call1.i65 = call i64 @__gomc_note(i64 noundef -5, i32 noundef 0)
+  %cmp.i66 = icmp eq i64 %call1.i65, 0
+  br i1 %cmp.i66, label %if.end.i.i, label %begin_waiting.exit.i
 
-if.end.i.i:                                       ; preds = %land.rhs.i65
+if.end.i.i:                                       ; preds = %land.rhs.i67
   %call1.i.i = call i64 @__gomc_choice(i64 noundef 3)
   %conv.i.i = trunc i64 %call1.i.i to i32
   %cmp.i.i = icmp eq i32 %conv.i.i, 0
   br i1 %cmp.i.i, label %if.then3.i.i, label %begin_waiting.exit.i
 
 if.then3.i.i:                                     ; preds = %if.end.i.i
-  %call.i76 = call i32 @__gomc_self()
-  %arrayidx.i77 = getelementptr inbounds [4096 x i32], ptr @__gomc_cancel_words, i32 0, i32 %call.i76
-  %call1.i79 = call i64 @__gomc_rmw(i32 noundef 6, ptr noundef %arrayidx.i77, i32 noundef 4, i64 noundef 2, i64 noundef 0, i32 noundef 0)
-  %and.i.i = and i64 %call1.i79, 1
+  %call.i78 = call i32 @__gomc_self()
+  %arrayidx.i79 = getelementptr inbounds [4096 x i32], ptr @__gomc_cancel_words, i32 0, i32 %call.i78
+  %call1.i81 = call i64 @__gomc_rmw(i32 noundef 6, ptr noundef %arrayidx.i79, i32 noundef 4, i64 noundef 2, i64 noundef 0, i32 noundef 0)
+  %and.i.i = and i64 %call1.i81, 1
   %tobool5.i.i = icmp ne i64 %and.i.i, 0
   %lnot.i.i = xor i1 %tobool5.i.i, true
-  br i1 %lnot.i.i, label %begin_waiting.exit.i, label %if.then.i69
+  br i1 %lnot.i.i, label %begin_waiting.exit.i, label %if.then.i71
 
-if.then.i69:                                      ; preds = %if.then3.i.i
+if.then.i71:                                      ; preds = %if.then3.i.i
   call void @__gomc_block(i32 noundef 1)
   unreachable
 
-begin_waiting.exit.i:                             ; preds = %if.end, %if.end.i.i, %if.then3.i.i, %land.rhs.i65
-  %retval.i.i.0 = phi i32 [ 0, %land.rhs.i65 ], [ %conv.i.i, %if.then3.i.i ], [ %conv.i.i, %if.end.i.i ], [ 0, %if.end ]
+begin_waiting.exit.i:                             ; preds = %if.end, %if.end.i.i, %if.then3.i.i, %land.rhs.i67
+  %retval.i.i.0 = phi i32 [ 0, %land.rhs.i67 ], [ %conv.i.i, %if.then3.i.i ], [ %conv.i.i, %if.end.i.i ], [ 0, %if.end ]
   %cmp.i4 = icmp eq i32 %retval.i.i.0, 1
   br i1 %cmp.i4, label %if.then.i, label %if.end.i
 
 if.then.i:                                        ; preds = %begin_waiting.exit.i
   %call.i6.i = call i32 @__gomc_self()
-  %cmp.i84 = icmp uge i32 %call.i6.i, 31
-  br i1 %cmp.i84, label %if.then.i85, label %if.end.i90
+  %cmp.i86 = icmp uge i32 %call.i6.i, 31
+  br i1 %cmp.i86, label %if.then.i87, label %if.end.i92
 
-if.then.i85:                                      ; preds = %if.then.i
+if.then.i87:                                      ; preds = %if.then.i
   call void @__gomc_unsupported(ptr noundef @__gomc_cond.str.2)
   unreachable
 
-if.end.i90:                                       ; preds = %if.then.i
+if.end.i92:                                       ; preds = %if.then.i
   %1 = ptrtoint ptr %cond to i32
-  %add.i43.i = add i32 %1, 7
-  %and.i44.i = and i32 %add.i43.i, -8
-  %2 = inttoptr i32 %and.i44.i to ptr
-  %conv.i86 = zext i32 %call.i6.i to i64
-  %call1.i87 = call i64 @__gomc_rmw(i32 noundef 27, ptr noundef %2, i32 noundef 8, i64 noundef %conv.i86, i64 noundef 0, i32 noundef 2)
-  %and.i160 = and i64 %call1.i87, -9223372036854775808
-  %tobool.i161 = icmp ne i64 %and.i160, 0
-  br i1 %tobool.i161, label %cond.true.i162, label %cond_check.exit
+  %add.i41.i = add i32 %1, 7
+  %and.i42.i = and i32 %add.i41.i, -8
+  %2 = inttoptr i32 %and.i42.i to ptr
+  %conv.i88 = zext i32 %call.i6.i to i64
+  %call1.i89 = call i64 @__gomc_rmw(i32 noundef 27, ptr noundef %2, i32 noundef 8, i64 noundef %conv.i88, i64 noundef 0, i32 noundef 2)
+  %and.i147 = and i64 %call1.i89, -9223372036854775808
+  %tobool.i148 = icmp ne i64 %and.i147, 0
+  br i1 %tobool.i148, label %cond.true.i149, label %cond_check.exit
 
-cond.true.i162:                                   ; preds = %if.end.i90
+cond.true.i149:                                   ; preds = %if.end.i92
   call void @__gomc_misuse(ptr noundef @__gomc_cond.str.5)
   br label %cond_check.exit
 
-cond_check.exit:                                  ; preds = %if.end.i90, %cond.true.i162
-  %cond.i = phi i32 [ 22, %cond.true.i162 ], [ 0, %if.end.i90 ]
-  %tobool.i89 = icmp ne i32 %cond.i, 0
-  br i1 %tobool.i89, label %cond_enqueue.exit, label %if.end4.i
+cond_check.exit:                                  ; preds = %if.end.i92, %cond.true.i149
+  %cond.i = phi i32 [ 22, %cond.true.i149 ], [ 0, %if.end.i92 ]
+  %tobool.i91 = icmp ne i32 %cond.i, 0
+  br i1 %tobool.i91, label %cond_enqueue.exit, label %if.end4.i
 
 if.end4.i:                                        ; preds = %cond_check.exit
   %add.ptr.i = getelementptr inbounds i64, ptr %2, i32 1
-  %and.i8.i = and i64 %call1.i87, 4294967295
-  %conv.i.i186 = trunc i64 %and.i8.i to i32
-  %cmp.i187 = icmp eq i32 %conv.i.i186, 0
-  br i1 %cmp.i187, label %if.then.i188, label %if.end.i192
+  %and.i8.i = and i64 %call1.i89, 4294967295
+  %conv.i.i173 = trunc i64 %and.i8.i to i32
+  %cmp.i174 = icmp eq i32 %conv.i.i173, 0
+  br i1 %cmp.i174, label %if.then.i175, label %if.end.i179
 
-if.then.i188:                                     ; preds = %if.end4.i
+if.then.i175:                                     ; preds = %if.end4.i
   %3 = ptrtoint ptr %mutex to i32
   store atomic i32 %3, ptr %add.ptr.i monotonic, align 4
   br label %cond_bind.exit
 
-if.end.i192:                                      ; preds = %if.end4.i
+if.end.i179:                                      ; preds = %if.end4.i
   %4 = load atomic i32, ptr %add.ptr.i monotonic, align 4
-  %conv.i189 = zext i32 %4 to i64
-  %call2.i190 = call i32 @__gomc_defined(i64 noundef %conv.i189)
-  %tobool.i191 = icmp eq i32 %call2.i190, 0
+  %conv.i176 = zext i32 %4 to i64
+  %call2.i177 = call i32 @__gomc_defined(i64 noundef %conv.i176)
+  %tobool.i178 = icmp eq i32 %call2.i177, 0
   %5 = ptrtoint ptr %mutex to i32
   %cmp3.i = icmp eq i32 %4, %5
-  %or.cond = select i1 %tobool.i191, i1 true, i1 %cmp3.i
+  %or.cond = select i1 %tobool.i178, i1 true, i1 %cmp3.i
   br i1 %or.cond, label %cond_bind.exit, label %if.end6.i
 
-if.end6.i:                                        ; preds = %if.end.i192
+if.end6.i:                                        ; preds = %if.end.i179
   call void @__gomc_misuse(ptr noundef @__gomc_cond.str.6)
   br label %cond_bind.exit
 
-cond_bind.exit:                                   ; preds = %if.end.i192, %if.end6.i, %if.then.i188
-  %retval.i179.0 = phi i32 [ 0, %if.then.i188 ], [ 22, %if.end6.i ], [ 0, %if.end.i192 ]
-  %tobool6.i = icmp ne i32 %retval.i179.0, 0
+cond_bind.exit:                                   ; preds = %if.end.i179, %if.end6.i, %if.then.i175
+  %retval.i166.0 = phi i32 [ 0, %if.then.i175 ], [ 22, %if.end6.i ], [ 0, %if.end.i179 ]
+  %tobool6.i = icmp ne i32 %retval.i166.0, 0
   br i1 %tobool6.i, label %if.end30.i, label %if.then7.i
 
 if.then7.i:                                       ; preds = %cond_bind.exit
-  %call.i194 = call i32 @__gomc_robust_mutexes()
-  %tobool.i195 = icmp ne i32 %call.i194, 0
-  br i1 %tobool.i195, label %land.rhs.i198, label %if.end12.i
+  %call.i181 = call i32 @__gomc_robust_mutexes()
+  %tobool.i182 = icmp ne i32 %call.i181, 0
+  br i1 %tobool.i182, label %land.rhs.i185, label %if.end12.i
 
-land.rhs.i198:                                    ; preds = %if.then7.i
-  %call.i201 = call i32 @__gomc_mutex_kinds()
-  %tobool.i202 = icmp ne i32 %call.i201, 0
-  br i1 %tobool.i202, label %cond.true.i205, label %mutex_kind.exit
+land.rhs.i185:                                    ; preds = %if.then7.i
+  %call.i188 = call i32 @__gomc_mutex_kinds()
+  %tobool.i189 = icmp ne i32 %call.i188, 0
+  br i1 %tobool.i189, label %cond.true.i192, label %mutex_kind.exit
 
-cond.true.i205:                                   ; preds = %land.rhs.i198
-  %add.ptr.i234 = getelementptr inbounds i8, ptr %mutex, i32 12
-  %6 = load i32, ptr %add.ptr.i234, align 4
-  %and.i204 = and i32 %6, 19
+cond.true.i192:                                   ; preds = %land.rhs.i185
+  %add.ptr.i221 = getelementptr inbounds i8, ptr %mutex, i32 12
+  %6 = load i32, ptr %add.ptr.i221, align 4
+  %and.i191 = and i32 %6, 19
   br label %mutex_kind.exit
 
-mutex_kind.exit:                                  ; preds = %land.rhs.i198, %cond.true.i205
-  %cond.i207 = phi i32 [ %and.i204, %cond.true.i205 ], [ 0, %land.rhs.i198 ]
-  %and.i197 = and i32 %cond.i207, 16
-  %tobool2.i = icmp ne i32 %and.i197, 0
+mutex_kind.exit:                                  ; preds = %land.rhs.i185, %cond.true.i192
+  %cond.i194 = phi i32 [ %and.i191, %cond.true.i192 ], [ 0, %land.rhs.i185 ]
+  %and.i184 = and i32 %cond.i194, 16
+  %tobool2.i = icmp ne i32 %and.i184, 0
   br i1 %tobool2.i, label %if.then10.i, label %if.end12.i
 
 if.then10.i:                                      ; preds = %mutex_kind.exit
@@ -1680,14 +1771,14 @@ if.then10.i:                                      ; preds = %mutex_kind.exit
 
 if.end12.i:                                       ; preds = %if.then7.i, %if.then10.i, %mutex_kind.exit
   %7 = ptrtoint ptr %mutex to i32
-  %add.i40.i = add i32 %7, 7
-  %and.i41.i = and i32 %add.i40.i, -8
-  %8 = inttoptr i32 %and.i41.i to ptr
-  %add.i91 = add i64 %conv.i86, 1
-  %call15.i = call i64 @__gomc_rmw(i32 noundef 22, ptr noundef %8, i32 noundef 8, i64 noundef %add.i91, i64 noundef 0, i32 noundef 1)
-  %and.i47.i = and i64 %call15.i, 4294967295
-  %conv.i48.i = trunc i64 %and.i47.i to i32
-  %conv17.i = zext i32 %conv.i48.i to i64
+  %add.i38.i = add i32 %7, 7
+  %and.i39.i = and i32 %add.i38.i, -8
+  %8 = inttoptr i32 %and.i39.i to ptr
+  %add.i93 = add i64 %conv.i88, 1
+  %call15.i = call i64 @__gomc_rmw(i32 noundef 22, ptr noundef %8, i32 noundef 8, i64 noundef %add.i93, i64 noundef 0, i32 noundef 1)
+  %and.i45.i = and i64 %call15.i, 4294967295
+  %conv.i46.i = trunc i64 %and.i45.i to i32
+  %conv17.i = zext i32 %conv.i46.i to i64
   %cmp18.i = icmp eq i64 %conv17.i, 4294967295
   br i1 %cmp18.i, label %if.then20.i, label %if.else.i
 
@@ -1697,7 +1788,7 @@ if.then20.i:                                      ; preds = %if.end12.i
 
 if.else.i:                                        ; preds = %if.end12.i
   %add23.i = add i32 %call.i6.i, 1
-  %cmp24.i = icmp ne i32 %conv.i48.i, %add23.i
+  %cmp24.i = icmp ne i32 %conv.i46.i, %add23.i
   br i1 %cmp24.i, label %if.then26.i, label %if.end30.i
 
 if.then26.i:                                      ; preds = %if.else.i
@@ -1705,23 +1796,17 @@ if.then26.i:                                      ; preds = %if.else.i
   br label %if.end30.i
 
 if.end30.i:                                       ; preds = %if.then20.i, %if.then26.i, %if.else.i, %cond_bind.exit
-  %error.i83.2 = phi i32 [ %retval.i179.0, %cond_bind.exit ], [ 22, %if.then20.i ], [ 1, %if.then26.i ], [ %retval.i179.0, %if.else.i ]
-  %tobool31.i = icmp ne i32 %error.i83.2, 0
+  %error.i85.2 = phi i32 [ %retval.i166.0, %cond_bind.exit ], [ 22, %if.then20.i ], [ 1, %if.then26.i ], [ %retval.i166.0, %if.else.i ]
+  %tobool31.i = icmp ne i32 %error.i85.2, 0
   br i1 %tobool31.i, label %if.then32.i, label %cond_enqueue.exit
 
 if.then32.i:                                      ; preds = %if.end30.i
-  %shl.i = shl i64 1, %conv.i86
-  %add34.i = add i32 32, %call.i6.i
-  %sh_prom35.i = zext i32 %add34.i to i64
-  %shl36.i = shl i64 1, %sh_prom35.i
-  %or.i = or i64 %shl.i, %shl36.i
-  %not.i = xor i64 %or.i, -1
-  %call37.i = call i64 @__gomc_rmw(i32 noundef 4, ptr noundef %2, i32 noundef 8, i64 noundef %not.i, i64 noundef 0, i32 noundef 2)
+  %call35.i = call i64 @__gomc_rmw(i32 noundef 32, ptr noundef %2, i32 noundef 8, i64 noundef %conv.i88, i64 noundef 0, i32 noundef 2)
   br label %cond_enqueue.exit
 
 cond_enqueue.exit:                                ; preds = %if.end30.i, %if.then32.i, %cond_check.exit
-  %retval.i80.0 = phi i32 [ 22, %cond_check.exit ], [ %error.i83.2, %if.then32.i ], [ %error.i83.2, %if.end30.i ]
-  %tobool.i8.i = icmp ne i32 %retval.i80.0, 0
+  %retval.i82.0 = phi i32 [ 22, %cond_check.exit ], [ %error.i85.2, %if.then32.i ], [ %error.i85.2, %if.end30.i ]
+  %tobool.i8.i = icmp ne i32 %retval.i82.0, 0
   br i1 %tobool.i8.i, label %return, label %if.end.i11.i
 
 if.end.i11.i:                                     ; preds = %cond_enqueue.exit
@@ -1729,84 +1814,96 @@ if.end.i11.i:                                     ; preds = %cond_enqueue.exit
   br i1 %cmp.i10.i, label %if.then2.i.i, label %if.end5.i.i
 
 if.then2.i.i:                                     ; preds = %if.end.i11.i
-  %shl.i99 = shl i64 1, %conv.i86
-  %add.i100 = add i32 32, %call.i6.i
-  %sh_prom1.i = zext i32 %add.i100 to i64
-  %shl2.i = shl i64 1, %sh_prom1.i
-  %or.i101 = or i64 %shl.i99, %shl2.i
-  %not.i104 = xor i64 %or.i101, -1
-  %call3.i105 = call i64 @__gomc_rmw(i32 noundef 4, ptr noundef %2, i32 noundef 8, i64 noundef %not.i104, i64 noundef 0, i32 noundef 2)
-  %shr.i238 = lshr i64 %call3.i105, 32
-  %conv.i239 = trunc i64 %shr.i238 to i32
-  %shl5.i = shl i32 1, %call.i6.i
-  %and.i106 = and i32 %conv.i239, %shl5.i
-  %cmp.i107 = icmp ne i32 %and.i106, 0
-  br i1 %cmp.i107, label %if.then.i15.i, label %if.then.i73
+  %call1.i103 = call i64 @__gomc_rmw(i32 noundef 32, ptr noundef %2, i32 noundef 8, i64 noundef %conv.i88, i64 noundef 0, i32 noundef 2)
+  %conv.i.i259 = zext i32 %1 to i64
+  %call.i.i260 = call i64 @__gomc_lasting_conditions()
+  %cmp.i.i261 = icmp ult i64 %conv.i.i259, %call.i.i260
+  %shl.i238 = shl i64 1, %conv.i88
+  %shl1.i239 = shl i64 %shl.i238, 32
+  br i1 %cmp.i.i261, label %cond.true.i245, label %cond.false.i249
 
-if.then.i73:                                      ; preds = %if.then2.i.i
+cond.true.i245:                                   ; preds = %if.then2.i.i
+  %or.i241 = or i64 %shl.i238, %shl1.i239
+  %and.i242 = and i64 %call1.i103, %or.i241
+  %cmp2.i243 = icmp eq i64 %and.i242, 0
+  %conv.i244 = zext i1 %cmp2.i243 to i32
+  br label %was_woken.exit252
+
+cond.false.i249:                                  ; preds = %if.then2.i.i
+  %and3.i246 = and i64 %call1.i103, %shl1.i239
+  %cmp4.i247 = icmp ne i64 %and3.i246, 0
+  %conv5.i248 = zext i1 %cmp4.i247 to i32
+  br label %was_woken.exit252
+
+was_woken.exit252:                                ; preds = %cond.false.i249, %cond.true.i245
+  %cond.i250 = phi i32 [ %conv.i244, %cond.true.i245 ], [ %conv5.i248, %cond.false.i249 ]
+  %tobool.i74 = icmp ne i32 %cond.i250, 0
+  br i1 %tobool.i74, label %if.then.i15.i, label %if.then.i75
+
+if.then.i75:                                      ; preds = %was_woken.exit252
   call void @__gomc_block(i32 noundef 1)
   unreachable
 
-if.then.i15.i:                                    ; preds = %if.then2.i.i
-  %call.i129 = call i32 @__gomc_self()
-  %arrayidx.i130 = getelementptr inbounds [4096 x i32], ptr @__gomc_cancel_words, i32 0, i32 %call.i129
-  %9 = load atomic i32, ptr %arrayidx.i130 seq_cst, align 4
-  %and.i131 = and i32 %9, 1
-  %cmp.i132 = icmp ne i32 %and.i131, 0
-  br i1 %cmp.i132, label %end_waiting.exit.i, label %if.then.i.i135
+if.then.i15.i:                                    ; preds = %was_woken.exit252
+  %call.i116 = call i32 @__gomc_self()
+  %arrayidx.i117 = getelementptr inbounds [4096 x i32], ptr @__gomc_cancel_words, i32 0, i32 %call.i116
+  %9 = load atomic i32, ptr %arrayidx.i117 seq_cst, align 4
+  %and.i118 = and i32 %9, 1
+  %cmp.i119 = icmp ne i32 %and.i118, 0
+  br i1 %cmp.i119, label %end_waiting.exit.i, label %if.then.i.i122
 
-if.then.i.i135:                                   ; preds = %if.then.i15.i
+if.then.i.i122:                                   ; preds = %if.then.i15.i
   call void @__gomc_block(i32 noundef 1)
   unreachable
 
 end_waiting.exit.i:                               ; preds = %if.then.i15.i
-  %call.i272 = call i32 @__gomc_self()
-  %conv.i273 = zext i32 %call.i272 to i64
-  %add.i274 = add i64 %conv.i273, 1
-  %call.i210 = call i32 @__gomc_mutex_kinds()
-  %tobool.i211 = icmp ne i32 %call.i210, 0
-  br i1 %tobool.i211, label %cond.true.i214, label %mutex_kind.exit218
+  %call.i300 = call i32 @__gomc_self()
+  %conv.i301 = zext i32 %call.i300 to i64
+  %add.i302 = add i64 %conv.i301, 1
+  %call.i197 = call i32 @__gomc_mutex_kinds()
+  %tobool.i198 = icmp ne i32 %call.i197, 0
+  br i1 %tobool.i198, label %cond.true.i201, label %mutex_kind.exit205
 
-cond.true.i214:                                   ; preds = %end_waiting.exit.i
-  %add.ptr.i232 = getelementptr inbounds i8, ptr %mutex, i32 12
-  %10 = load i32, ptr %add.ptr.i232, align 4
-  %and.i213 = and i32 %10, 19
-  br label %mutex_kind.exit218
+cond.true.i201:                                   ; preds = %end_waiting.exit.i
+  %add.ptr.i219 = getelementptr inbounds i8, ptr %mutex, i32 12
+  %10 = load i32, ptr %add.ptr.i219, align 4
+  %and.i200 = and i32 %10, 19
+  br label %mutex_kind.exit205
 
-mutex_kind.exit218:                               ; preds = %end_waiting.exit.i, %cond.true.i214
-  %cond.i216 = phi i32 [ %and.i213, %cond.true.i214 ], [ 0, %end_waiting.exit.i ]
-  %and.i278 = and i32 %cond.i216, 3
-  %cmp.i279 = icmp eq i32 %and.i278, 3
-  %.and.i278 = select i1 %cmp.i279, i32 0, i32 %and.i278
+mutex_kind.exit205:                               ; preds = %end_waiting.exit.i, %cond.true.i201
+  %cond.i203 = phi i32 [ %and.i200, %cond.true.i201 ], [ 0, %end_waiting.exit.i ]
+  %and.i306 = and i32 %cond.i203, 3
+  %cmp.i307 = icmp eq i32 %and.i306, 3
+  %.and.i306 = select i1 %cmp.i307, i32 0, i32 %and.i306
   br label %do.body.i.i
 
-do.body.i.i:                                      ; preds = %land.rhs.i.i, %mutex_kind.exit218
+do.body.i.i:                                      ; preds = %land.rhs.i.i, %mutex_kind.exit205
   %11 = ptrtoint ptr %mutex to i32
-  %add.i9 = add i32 %11, 7
-  %and.i10 = and i32 %add.i9, -8
-  %12 = inttoptr i32 %and.i10 to ptr
-  %cmp.i34.i = icmp eq i32 %.and.i278, 1
+  %add.i11 = add i32 %11, 7
+  %and.i12 = and i32 %add.i11, -8
+  %12 = inttoptr i32 %and.i12 to ptr
+  %cmp.i34.i = icmp eq i32 %.and.i306, 1
   %conv.i35.i = zext i1 %cmp.i34.i to i32
   %conv4.i.i = sext i32 %conv.i35.i to i64
-  %call5.i.i = call i64 @__gomc_wait(i32 noundef 21, ptr noundef %12, i32 noundef 8, i64 noundef %add.i274, i64 noundef %conv4.i.i, i32 noundef 1)
-  %and.i29 = and i64 %call5.i.i, 4294967295
-  %conv.i30 = trunc i64 %and.i29 to i32
-  %cmp7.i.i = icmp ne i32 %conv.i30, 0
+  %call5.i.i = call i64 @__gomc_wait(i32 noundef 21, ptr noundef %12, i32 noundef 8, i64 noundef %add.i302, i64 noundef %conv4.i.i, i32 noundef 1)
+  %and.i31 = and i64 %call5.i.i, 4294967295
+  %conv.i32 = trunc i64 %and.i31 to i32
+  %cmp7.i.i = icmp ne i32 %conv.i32, 0
   br i1 %cmp7.i.i, label %land.lhs.true.i.i, label %do.end.i.i
 
 land.lhs.true.i.i:                                ; preds = %do.body.i.i
-  %conv10.i.i = zext i32 %conv.i30 to i64
+  %conv10.i.i = zext i32 %conv.i32 to i64
   %cmp11.i.i = icmp ne i64 %conv10.i.i, 4294967295
   br i1 %cmp11.i.i, label %land.rhs.i.i, label %do.end.i.i
 
 land.rhs.i.i:                                     ; preds = %land.lhs.true.i.i
-  %cmp15.i.i = icmp ne i64 %conv10.i.i, %add.i274
-  %cmp18.i.i = icmp eq i32 %.and.i278, 0
-  %spec.select123 = select i1 %cmp15.i.i, i1 true, i1 %cmp18.i.i
-  br i1 %spec.select123, label %do.body.i.i, label %do.end.i.i
+  %cmp15.i.i = icmp ne i64 %conv10.i.i, %add.i302
+  %cmp18.i.i = icmp eq i32 %.and.i306, 0
+  %spec.select131 = select i1 %cmp15.i.i, i1 true, i1 %cmp18.i.i
+  br i1 %spec.select131, label %do.body.i.i, label %do.end.i.i
 
 do.end.i.i:                                       ; preds = %land.lhs.true.i.i, %do.body.i.i, %land.rhs.i.i
-  %conv21.i.i = zext i32 %conv.i30 to i64
+  %conv21.i.i = zext i32 %conv.i32 to i64
   %cmp22.i.i = icmp eq i64 %conv21.i.i, 4294967295
   br i1 %cmp22.i.i, label %if.then.i38.i, label %if.end.i39.i
 
@@ -1815,17 +1912,17 @@ if.then.i38.i:                                    ; preds = %do.end.i.i
   br label %return
 
 if.end.i39.i:                                     ; preds = %do.end.i.i
-  %cmp27.i.i = icmp eq i64 %conv21.i.i, %add.i274
-  %cmp31.i.i = icmp eq i32 %.and.i278, 2
-  %or.cond124 = select i1 %cmp27.i.i, i1 %cmp31.i.i, i1 false
-  br i1 %or.cond124, label %return, label %if.end34.i.i
+  %cmp27.i.i = icmp eq i64 %conv21.i.i, %add.i302
+  %cmp31.i.i = icmp eq i32 %.and.i306, 2
+  %or.cond132 = select i1 %cmp27.i.i, i1 %cmp31.i.i, i1 false
+  br i1 %or.cond132, label %return, label %if.end34.i.i
 
 if.end34.i.i:                                     ; preds = %if.end.i39.i
-  %call.i300 = call i32 @__gomc_robust_mutexes()
-  %tobool.i301 = icmp ne i32 %call.i300, 0
-  %and.i302 = and i32 %cond.i216, 16
-  %tobool1.i = icmp ne i32 %and.i302, 0
-  %13 = select i1 %tobool.i301, i1 %tobool1.i, i1 false
+  %call.i328 = call i32 @__gomc_robust_mutexes()
+  %tobool.i329 = icmp ne i32 %call.i328, 0
+  %and.i330 = and i32 %cond.i203, 16
+  %tobool1.i = icmp ne i32 %and.i330, 0
+  %13 = select i1 %tobool.i329, i1 %tobool1.i, i1 false
   br i1 %13, label %cond.true.i.i, label %return
 
 cond.true.i.i:                                    ; preds = %if.end34.i.i
@@ -1834,90 +1931,106 @@ cond.true.i.i:                                    ; preds = %if.end34.i.i
   br label %return
 
 if.end5.i.i:                                      ; preds = %if.end.i11.i
-  %call.i138 = call i32 @__gomc_self()
-  %arrayidx.i139 = getelementptr inbounds [4096 x i32], ptr @__gomc_cancel_words, i32 0, i32 %call.i138
-  %14 = load atomic i32, ptr %arrayidx.i139 seq_cst, align 4
-  %and.i140 = and i32 %14, 1
-  %cmp.i141 = icmp ne i32 %and.i140, 0
-  br i1 %cmp.i141, label %await_request.exit145, label %if.then.i.i144
+  %call.i125 = call i32 @__gomc_self()
+  %arrayidx.i126 = getelementptr inbounds [4096 x i32], ptr @__gomc_cancel_words, i32 0, i32 %call.i125
+  %14 = load atomic i32, ptr %arrayidx.i126 seq_cst, align 4
+  %and.i127 = and i32 %14, 1
+  %cmp.i128 = icmp ne i32 %and.i127, 0
+  br i1 %cmp.i128, label %await_request.exit132, label %if.then.i.i131
 
-if.then.i.i144:                                   ; preds = %if.end5.i.i
+if.then.i.i131:                                   ; preds = %if.end5.i.i
   call void @__gomc_block(i32 noundef 1)
   unreachable
 
-await_request.exit145:                            ; preds = %if.end5.i.i
-  %shl.i115 = shl i64 1, %conv.i86
-  %add.i116 = add i32 32, %call.i6.i
-  %sh_prom1.i117 = zext i32 %add.i116 to i64
-  %shl2.i118 = shl i64 1, %sh_prom1.i117
-  %or.i119 = or i64 %shl.i115, %shl2.i118
-  %not.i122 = xor i64 %or.i119, -1
-  %call3.i123 = call i64 @__gomc_rmw(i32 noundef 4, ptr noundef %2, i32 noundef 8, i64 noundef %not.i122, i64 noundef 0, i32 noundef 2)
-  %shr.i = lshr i64 %call3.i123, 32
-  %conv.i236 = trunc i64 %shr.i to i32
-  %shl5.i125 = shl i32 1, %call.i6.i
-  %and.i126 = and i32 %conv.i236, %shl5.i125
-  %cmp.i127 = icmp ne i32 %and.i126, 0
-  br i1 %cmp.i127, label %if.then8.i.i, label %if.end10.i.i
+await_request.exit132:                            ; preds = %if.end5.i.i
+  %call1.i113 = call i64 @__gomc_rmw(i32 noundef 32, ptr noundef %2, i32 noundef 8, i64 noundef %conv.i88, i64 noundef 0, i32 noundef 2)
+  %conv.i.i255 = zext i32 %1 to i64
+  %call.i.i = call i64 @__gomc_lasting_conditions()
+  %cmp.i.i256 = icmp ult i64 %conv.i.i255, %call.i.i
+  %shl.i = shl i64 1, %conv.i88
+  %shl1.i = shl i64 %shl.i, 32
+  br i1 %cmp.i.i256, label %cond.true.i228, label %cond.false.i229
 
-if.then8.i.i:                                     ; preds = %await_request.exit145
-  %call1.i = call i64 @__gomc_rmw(i32 noundef 28, ptr noundef %2, i32 noundef 8, i64 noundef 0, i64 noundef 0, i32 noundef 2)
-  %and.i168 = and i64 %call1.i, -9223372036854775808
-  %tobool.i169 = icmp ne i64 %and.i168, 0
-  br i1 %tobool.i169, label %cond.true.i170, label %if.end10.i.i
+cond.true.i228:                                   ; preds = %await_request.exit132
+  %or.i = or i64 %shl.i, %shl1.i
+  %and.i226 = and i64 %call1.i113, %or.i
+  %cmp2.i = icmp eq i64 %and.i226, 0
+  %conv.i227 = zext i1 %cmp2.i to i32
+  br label %was_woken.exit
 
-cond.true.i170:                                   ; preds = %if.then8.i.i
+cond.false.i229:                                  ; preds = %await_request.exit132
+  %and3.i = and i64 %call1.i113, %shl1.i
+  %cmp4.i = icmp ne i64 %and3.i, 0
+  %conv5.i = zext i1 %cmp4.i to i32
+  br label %was_woken.exit
+
+was_woken.exit:                                   ; preds = %cond.false.i229, %cond.true.i228
+  %cond.i230 = phi i32 [ %conv.i227, %cond.true.i228 ], [ %conv5.i, %cond.false.i229 ]
+  %tobool7.i.i = icmp ne i32 %cond.i230, 0
+  br i1 %tobool7.i.i, label %if.then8.i.i, label %if.end10.i.i
+
+if.then8.i.i:                                     ; preds = %was_woken.exit
+  %call.i.i267 = call i64 @__gomc_lasting_conditions()
+  %cmp.i.i268 = icmp ult i64 %conv.i.i255, %call.i.i267
+  %cond1.i270 = select i1 %cmp.i.i268, i32 1, i32 0
+  %conv.i7 = zext i32 %cond1.i270 to i64
+  %call2.i8 = call i64 @__gomc_rmw(i32 noundef 28, ptr noundef %2, i32 noundef 8, i64 noundef %conv.i7, i64 noundef 0, i32 noundef 2)
+  %and.i155 = and i64 %call2.i8, -9223372036854775808
+  %tobool.i156 = icmp ne i64 %and.i155, 0
+  br i1 %tobool.i156, label %cond.true.i157, label %if.end10.i.i
+
+cond.true.i157:                                   ; preds = %if.then8.i.i
   call void @__gomc_misuse(ptr noundef @__gomc_cond.str.5)
   br label %if.end10.i.i
 
-if.end10.i.i:                                     ; preds = %cond.true.i170, %if.then8.i.i, %await_request.exit145
-  %call.i275 = call i32 @__gomc_self()
-  %conv.i276 = zext i32 %call.i275 to i64
-  %add.i277 = add i64 %conv.i276, 1
-  %call.i220 = call i32 @__gomc_mutex_kinds()
-  %tobool.i221 = icmp ne i32 %call.i220, 0
-  br i1 %tobool.i221, label %cond.true.i224, label %mutex_kind.exit228
+if.end10.i.i:                                     ; preds = %cond.true.i157, %if.then8.i.i, %was_woken.exit
+  %call.i303 = call i32 @__gomc_self()
+  %conv.i304 = zext i32 %call.i303 to i64
+  %add.i305 = add i64 %conv.i304, 1
+  %call.i207 = call i32 @__gomc_mutex_kinds()
+  %tobool.i208 = icmp ne i32 %call.i207, 0
+  br i1 %tobool.i208, label %cond.true.i211, label %mutex_kind.exit215
 
-cond.true.i224:                                   ; preds = %if.end10.i.i
-  %add.ptr.i230 = getelementptr inbounds i8, ptr %mutex, i32 12
-  %15 = load i32, ptr %add.ptr.i230, align 4
-  %and.i223 = and i32 %15, 19
-  br label %mutex_kind.exit228
+cond.true.i211:                                   ; preds = %if.end10.i.i
+  %add.ptr.i217 = getelementptr inbounds i8, ptr %mutex, i32 12
+  %15 = load i32, ptr %add.ptr.i217, align 4
+  %and.i210 = and i32 %15, 19
+  br label %mutex_kind.exit215
 
-mutex_kind.exit228:                               ; preds = %if.end10.i.i, %cond.true.i224
-  %cond.i226 = phi i32 [ %and.i223, %cond.true.i224 ], [ 0, %if.end10.i.i ]
-  %and.i285 = and i32 %cond.i226, 3
-  %cmp.i286 = icmp eq i32 %and.i285, 3
-  %.and.i285 = select i1 %cmp.i286, i32 0, i32 %and.i285
+mutex_kind.exit215:                               ; preds = %if.end10.i.i, %cond.true.i211
+  %cond.i213 = phi i32 [ %and.i210, %cond.true.i211 ], [ 0, %if.end10.i.i ]
+  %and.i313 = and i32 %cond.i213, 3
+  %cmp.i314 = icmp eq i32 %and.i313, 3
+  %.and.i313 = select i1 %cmp.i314, i32 0, i32 %and.i313
   br label %do.body.i55.i
 
-do.body.i55.i:                                    ; preds = %land.rhs.i65.i, %mutex_kind.exit228
+do.body.i55.i:                                    ; preds = %land.rhs.i65.i, %mutex_kind.exit215
   %16 = ptrtoint ptr %mutex to i32
-  %add.i12 = add i32 %16, 7
-  %and.i13 = and i32 %add.i12, -8
-  %17 = inttoptr i32 %and.i13 to ptr
-  %cmp.i51.i = icmp eq i32 %.and.i285, 1
+  %add.i14 = add i32 %16, 7
+  %and.i15 = and i32 %add.i14, -8
+  %17 = inttoptr i32 %and.i15 to ptr
+  %cmp.i51.i = icmp eq i32 %.and.i313, 1
   %conv.i52.i = zext i1 %cmp.i51.i to i32
   %conv4.i53.i = sext i32 %conv.i52.i to i64
-  %call5.i54.i = call i64 @__gomc_wait(i32 noundef 21, ptr noundef %17, i32 noundef 8, i64 noundef %add.i277, i64 noundef %conv4.i53.i, i32 noundef 1)
-  %and.i47 = and i64 %call5.i54.i, 4294967295
-  %conv.i48 = trunc i64 %and.i47 to i32
-  %cmp7.i57.i = icmp ne i32 %conv.i48, 0
+  %call5.i54.i = call i64 @__gomc_wait(i32 noundef 21, ptr noundef %17, i32 noundef 8, i64 noundef %add.i305, i64 noundef %conv4.i53.i, i32 noundef 1)
+  %and.i49 = and i64 %call5.i54.i, 4294967295
+  %conv.i50 = trunc i64 %and.i49 to i32
+  %cmp7.i57.i = icmp ne i32 %conv.i50, 0
   br i1 %cmp7.i57.i, label %land.lhs.true.i61.i, label %do.end.i74.i
 
 land.lhs.true.i61.i:                              ; preds = %do.body.i55.i
-  %conv10.i59.i = zext i32 %conv.i48 to i64
+  %conv10.i59.i = zext i32 %conv.i50 to i64
   %cmp11.i60.i = icmp ne i64 %conv10.i59.i, 4294967295
   br i1 %cmp11.i60.i, label %land.rhs.i65.i, label %do.end.i74.i
 
 land.rhs.i65.i:                                   ; preds = %land.lhs.true.i61.i
-  %cmp15.i64.i = icmp ne i64 %conv10.i59.i, %add.i277
-  %cmp18.i67.i = icmp eq i32 %.and.i285, 0
-  %spec.select125 = select i1 %cmp15.i64.i, i1 true, i1 %cmp18.i67.i
-  br i1 %spec.select125, label %do.body.i55.i, label %do.end.i74.i
+  %cmp15.i64.i = icmp ne i64 %conv10.i59.i, %add.i305
+  %cmp18.i67.i = icmp eq i32 %.and.i313, 0
+  %spec.select133 = select i1 %cmp15.i64.i, i1 true, i1 %cmp18.i67.i
+  br i1 %spec.select133, label %do.body.i55.i, label %do.end.i74.i
 
 do.end.i74.i:                                     ; preds = %land.lhs.true.i61.i, %do.body.i55.i, %land.rhs.i65.i
-  %conv21.i72.i = zext i32 %conv.i48 to i64
+  %conv21.i72.i = zext i32 %conv.i50 to i64
   %cmp22.i73.i = icmp eq i64 %conv21.i72.i, 4294967295
   br i1 %cmp22.i73.i, label %if.then.i76.i, label %if.end.i80.i
 
@@ -1926,17 +2039,17 @@ if.then.i76.i:                                    ; preds = %do.end.i74.i
   br label %mutex_lock.exit97.i
 
 if.end.i80.i:                                     ; preds = %do.end.i74.i
-  %cmp27.i79.i = icmp eq i64 %conv21.i72.i, %add.i277
-  %cmp31.i82.i = icmp eq i32 %.and.i285, 2
-  %or.cond126 = select i1 %cmp27.i79.i, i1 %cmp31.i82.i, i1 false
-  br i1 %or.cond126, label %mutex_lock.exit97.i, label %if.end34.i87.i
+  %cmp27.i79.i = icmp eq i64 %conv21.i72.i, %add.i305
+  %cmp31.i82.i = icmp eq i32 %.and.i313, 2
+  %or.cond134 = select i1 %cmp27.i79.i, i1 %cmp31.i82.i, i1 false
+  br i1 %or.cond134, label %mutex_lock.exit97.i, label %if.end34.i87.i
 
 if.end34.i87.i:                                   ; preds = %if.end.i80.i
-  %call.i306 = call i32 @__gomc_robust_mutexes()
-  %tobool.i307 = icmp ne i32 %call.i306, 0
-  %and.i308 = and i32 %cond.i226, 16
-  %tobool1.i309 = icmp ne i32 %and.i308, 0
-  %18 = select i1 %tobool.i307, i1 %tobool1.i309, i1 false
+  %call.i334 = call i32 @__gomc_robust_mutexes()
+  %tobool.i335 = icmp ne i32 %call.i334, 0
+  %and.i336 = and i32 %cond.i213, 16
+  %tobool1.i337 = icmp ne i32 %and.i336, 0
+  %18 = select i1 %tobool.i335, i1 %tobool1.i337, i1 false
   br i1 %18, label %cond.true.i93.i, label %mutex_lock.exit97.i
 
 cond.true.i93.i:                                  ; preds = %if.end34.i87.i
@@ -1945,128 +2058,128 @@ cond.true.i93.i:                                  ; preds = %if.end34.i87.i
   br label %mutex_lock.exit97.i
 
 mutex_lock.exit97.i:                              ; preds = %cond.true.i93.i, %if.end34.i87.i, %if.end.i80.i, %if.then.i76.i
-  %call.i156 = call i64 @__gomc_remember(i64 noundef -5, i64 noundef 1)
-  %call1.i157 = call i64 @__gomc_remember(i64 noundef -11, i64 noundef 4294967295)
+  %call.i143 = call i64 @__gomc_remember(i64 noundef -5, i64 noundef 1)
+  %call1.i144 = call i64 @__gomc_remember(i64 noundef -11, i64 noundef 4294967295)
   br label %while.cond.i
 
 while.cond.i:                                     ; preds = %while.body.i, %mutex_lock.exit97.i
-  %call.i240 = call i64 @__gomc_note(i64 noundef -9, i32 noundef 0)
-  %and.i241 = and i64 %call.i240, -9223372036854775808
-  %tobool.i242 = icmp ne i64 %and.i241, 0
-  br i1 %tobool.i242, label %while.body.i, label %while.end.i
+  %call.i271 = call i64 @__gomc_note(i64 noundef -9, i32 noundef 0)
+  %and.i272 = and i64 %call.i271, -9223372036854775808
+  %tobool.i273 = icmp ne i64 %and.i272, 0
+  br i1 %tobool.i273, label %while.body.i, label %while.end.i
 
 while.body.i:                                     ; preds = %while.cond.i
-  %shl.i249 = shl i64 %call.i240, 1
-  %conv.i250 = trunc i64 %shl.i249 to i32
-  %19 = inttoptr i32 %conv.i250 to ptr
-  %conv.i257 = zext i32 %conv.i250 to i64
-  %call.i258 = call i64 @__gomc_remember(i64 noundef %conv.i257, i64 noundef 0)
-  %call1.i259 = call i64 @__gomc_remember(i64 noundef -9, i64 noundef %call.i258)
-  %call.i248 = call i64 @__gomc_rmw(i32 noundef 1, ptr noundef %19, i32 noundef 4, i64 noundef 0, i64 noundef 0, i32 noundef 6)
+  %shl.i279 = shl i64 %call.i271, 1
+  %conv.i280 = trunc i64 %shl.i279 to i32
+  %19 = inttoptr i32 %conv.i280 to ptr
+  %conv.i287 = zext i32 %conv.i280 to i64
+  %call.i288 = call i64 @__gomc_remember(i64 noundef %conv.i287, i64 noundef 0)
+  %call1.i = call i64 @__gomc_remember(i64 noundef -9, i64 noundef %call.i288)
+  %call.i278 = call i64 @__gomc_rmw(i32 noundef 1, ptr noundef %19, i32 noundef 4, i64 noundef 0, i64 noundef 0, i32 noundef 6)
   br label %while.cond.i
 
 while.end.i:                                      ; preds = %while.cond.i
-  %shl.i252 = shl i64 %call.i240, 1
-  %conv.i253 = trunc i64 %shl.i252 to i32
-  %20 = inttoptr i32 %conv.i253 to ptr
+  %shl.i282 = shl i64 %call.i271, 1
+  %conv.i283 = trunc i64 %shl.i282 to i32
+  %20 = inttoptr i32 %conv.i283 to ptr
   %tobool3.i = icmp ne ptr %20, null
-  br i1 %tobool3.i, label %if.then.i245, label %if.end.i247
+  br i1 %tobool3.i, label %if.then.i275, label %if.end.i277
 
-if.then.i245:                                     ; preds = %while.end.i
-  %add.i254 = add i32 %conv.i253, 16
-  %conv.i255 = zext i32 %add.i254 to i64
-  %call5.i = call i64 @__gomc_remember(i64 noundef %conv.i255, i64 noundef 0)
+if.then.i275:                                     ; preds = %while.end.i
+  %add.i284 = add i32 %conv.i283, 16
+  %conv.i285 = zext i32 %add.i284 to i64
+  %call5.i = call i64 @__gomc_remember(i64 noundef %conv.i285, i64 noundef 0)
   %call6.i = call i64 @__gomc_remember(i64 noundef -9, i64 noundef %call5.i)
   call void @__gomc_longjmp(ptr noundef %20, i32 noundef 1)
   unreachable
 
-if.end.i247:                                      ; preds = %while.end.i
+if.end.i277:                                      ; preds = %while.end.i
   %call7.i = call i64 @__gomc_remember(i64 noundef -11, i64 noundef 0)
-  %conv.i246 = trunc i64 %call7.i to i32
-  %21 = inttoptr i32 %conv.i246 to ptr
+  %conv.i276 = trunc i64 %call7.i to i32
+  %21 = inttoptr i32 %conv.i276 to ptr
   call void @__gomc_exit_thread(ptr noundef %21)
   unreachable
 
 if.end.i:                                         ; preds = %begin_waiting.exit.i
-  %call.i323 = call i32 @__gomc_self()
-  %cmp.i.i324 = icmp uge i32 %call.i323, 31
-  br i1 %cmp.i.i324, label %if.then.i.i325, label %if.end.i.i328
+  %call.i350 = call i32 @__gomc_self()
+  %cmp.i.i351 = icmp uge i32 %call.i350, 31
+  br i1 %cmp.i.i351, label %if.then.i.i352, label %if.end.i.i356
 
-if.then.i.i325:                                   ; preds = %if.end.i
+if.then.i.i352:                                   ; preds = %if.end.i
   call void @__gomc_unsupported(ptr noundef @__gomc_cond.str.2)
   unreachable
 
-if.end.i.i328:                                    ; preds = %if.end.i
+if.end.i.i356:                                    ; preds = %if.end.i
   %22 = ptrtoint ptr %cond to i32
-  %add.i43.i.i = add i32 %22, 7
-  %and.i44.i.i = and i32 %add.i43.i.i, -8
-  %23 = inttoptr i32 %and.i44.i.i to ptr
-  %conv.i.i326 = zext i32 %call.i323 to i64
-  %call1.i.i327 = call i64 @__gomc_rmw(i32 noundef 27, ptr noundef %23, i32 noundef 8, i64 noundef %conv.i.i326, i64 noundef 0, i32 noundef 2)
-  %and.i23.i = and i64 %call1.i.i327, -9223372036854775808
-  %tobool.i24.i = icmp ne i64 %and.i23.i, 0
-  br i1 %tobool.i24.i, label %cond.true.i.i329, label %cond_check.exit.i
+  %add.i41.i.i = add i32 %22, 7
+  %and.i42.i.i = and i32 %add.i41.i.i, -8
+  %23 = inttoptr i32 %and.i42.i.i to ptr
+  %conv.i.i353 = zext i32 %call.i350 to i64
+  %call1.i.i354 = call i64 @__gomc_rmw(i32 noundef 27, ptr noundef %23, i32 noundef 8, i64 noundef %conv.i.i353, i64 noundef 0, i32 noundef 2)
+  %and.i.i355 = and i64 %call1.i.i354, -9223372036854775808
+  %tobool.i19.i = icmp ne i64 %and.i.i355, 0
+  br i1 %tobool.i19.i, label %cond.true.i.i357, label %cond_check.exit.i
 
-cond.true.i.i329:                                 ; preds = %if.end.i.i328
+cond.true.i.i357:                                 ; preds = %if.end.i.i356
   call void @__gomc_misuse(ptr noundef @__gomc_cond.str.5)
   br label %cond_check.exit.i
 
-cond_check.exit.i:                                ; preds = %if.end.i.i328, %cond.true.i.i329
-  %cond.i.i331 = phi i32 [ 22, %cond.true.i.i329 ], [ 0, %if.end.i.i328 ]
-  %tobool.i.i332 = icmp ne i32 %cond.i.i331, 0
-  br i1 %tobool.i.i332, label %cond_enqueue.exit.i, label %if.end4.i.i
+cond_check.exit.i:                                ; preds = %if.end.i.i356, %cond.true.i.i357
+  %cond.i.i359 = phi i32 [ 22, %cond.true.i.i357 ], [ 0, %if.end.i.i356 ]
+  %tobool.i.i360 = icmp ne i32 %cond.i.i359, 0
+  br i1 %tobool.i.i360, label %cond_enqueue.exit.i, label %if.end4.i.i
 
 if.end4.i.i:                                      ; preds = %cond_check.exit.i
   %add.ptr.i.i = getelementptr inbounds i64, ptr %23, i32 1
-  %and.i8.i.i = and i64 %call1.i.i327, 4294967295
-  %conv.i.i35.i = trunc i64 %and.i8.i.i to i32
-  %cmp.i36.i = icmp eq i32 %conv.i.i35.i, 0
-  br i1 %cmp.i36.i, label %if.then.i37.i, label %if.end.i40.i
+  %and.i8.i.i = and i64 %call1.i.i354, 4294967295
+  %conv.i.i30.i = trunc i64 %and.i8.i.i to i32
+  %cmp.i31.i = icmp eq i32 %conv.i.i30.i, 0
+  br i1 %cmp.i31.i, label %if.then.i32.i, label %if.end.i35.i
 
-if.then.i37.i:                                    ; preds = %if.end4.i.i
+if.then.i32.i:                                    ; preds = %if.end4.i.i
   %24 = ptrtoint ptr %mutex to i32
   store atomic i32 %24, ptr %add.ptr.i.i monotonic, align 4
   br label %cond_bind.exit.i
 
-if.end.i40.i:                                     ; preds = %if.end4.i.i
+if.end.i35.i:                                     ; preds = %if.end4.i.i
   %25 = load atomic i32, ptr %add.ptr.i.i monotonic, align 4
-  %conv.i38.i = zext i32 %25 to i64
-  %call2.i.i = call i32 @__gomc_defined(i64 noundef %conv.i38.i)
-  %tobool.i39.i = icmp eq i32 %call2.i.i, 0
+  %conv.i33.i = zext i32 %25 to i64
+  %call2.i.i = call i32 @__gomc_defined(i64 noundef %conv.i33.i)
+  %tobool.i34.i = icmp eq i32 %call2.i.i, 0
   %26 = ptrtoint ptr %mutex to i32
   %cmp3.i.i = icmp eq i32 %25, %26
-  %or.cond127 = select i1 %tobool.i39.i, i1 true, i1 %cmp3.i.i
-  br i1 %or.cond127, label %cond_bind.exit.i, label %if.end6.i.i334
+  %or.cond135 = select i1 %tobool.i34.i, i1 true, i1 %cmp3.i.i
+  br i1 %or.cond135, label %cond_bind.exit.i, label %if.end6.i.i362
 
-if.end6.i.i334:                                   ; preds = %if.end.i40.i
+if.end6.i.i362:                                   ; preds = %if.end.i35.i
   call void @__gomc_misuse(ptr noundef @__gomc_cond.str.6)
   br label %cond_bind.exit.i
 
-cond_bind.exit.i:                                 ; preds = %if.end.i40.i, %if.end6.i.i334, %if.then.i37.i
-  %retval.i29.i.0 = phi i32 [ 0, %if.then.i37.i ], [ 22, %if.end6.i.i334 ], [ 0, %if.end.i40.i ]
-  %tobool6.i.i = icmp ne i32 %retval.i29.i.0, 0
+cond_bind.exit.i:                                 ; preds = %if.end.i35.i, %if.end6.i.i362, %if.then.i32.i
+  %retval.i24.i.0 = phi i32 [ 0, %if.then.i32.i ], [ 22, %if.end6.i.i362 ], [ 0, %if.end.i35.i ]
+  %tobool6.i.i = icmp ne i32 %retval.i24.i.0, 0
   br i1 %tobool6.i.i, label %if.end30.i.i, label %if.then7.i.i
 
 if.then7.i.i:                                     ; preds = %cond_bind.exit.i
-  %call.i.i = call i32 @__gomc_robust_mutexes()
-  %tobool.i42.i = icmp ne i32 %call.i.i, 0
-  br i1 %tobool.i42.i, label %land.rhs.i.i335, label %if.end12.i.i
+  %call.i.i363 = call i32 @__gomc_robust_mutexes()
+  %tobool.i37.i = icmp ne i32 %call.i.i363, 0
+  br i1 %tobool.i37.i, label %land.rhs.i.i364, label %if.end12.i.i
 
-land.rhs.i.i335:                                  ; preds = %if.then7.i.i
-  %call.i46.i = call i32 @__gomc_mutex_kinds()
-  %tobool.i47.i = icmp ne i32 %call.i46.i, 0
-  br i1 %tobool.i47.i, label %cond.true.i50.i, label %mutex_kind.exit.i
+land.rhs.i.i364:                                  ; preds = %if.then7.i.i
+  %call.i41.i = call i32 @__gomc_mutex_kinds()
+  %tobool.i42.i = icmp ne i32 %call.i41.i, 0
+  br i1 %tobool.i42.i, label %cond.true.i45.i, label %mutex_kind.exit.i
 
-cond.true.i50.i:                                  ; preds = %land.rhs.i.i335
-  %add.ptr.i54.i = getelementptr inbounds i8, ptr %mutex, i32 12
-  %27 = load i32, ptr %add.ptr.i54.i, align 4
-  %and.i49.i = and i32 %27, 19
+cond.true.i45.i:                                  ; preds = %land.rhs.i.i364
+  %add.ptr.i49.i = getelementptr inbounds i8, ptr %mutex, i32 12
+  %27 = load i32, ptr %add.ptr.i49.i, align 4
+  %and.i44.i = and i32 %27, 19
   br label %mutex_kind.exit.i
 
-mutex_kind.exit.i:                                ; preds = %land.rhs.i.i335, %cond.true.i50.i
-  %cond.i52.i = phi i32 [ %and.i49.i, %cond.true.i50.i ], [ 0, %land.rhs.i.i335 ]
-  %and.i44.i336 = and i32 %cond.i52.i, 16
-  %tobool2.i.i = icmp ne i32 %and.i44.i336, 0
+mutex_kind.exit.i:                                ; preds = %land.rhs.i.i364, %cond.true.i45.i
+  %cond.i47.i = phi i32 [ %and.i44.i, %cond.true.i45.i ], [ 0, %land.rhs.i.i364 ]
+  %and.i39.i365 = and i32 %cond.i47.i, 16
+  %tobool2.i.i = icmp ne i32 %and.i39.i365, 0
   br i1 %tobool2.i.i, label %if.then10.i.i, label %if.end12.i.i
 
 if.then10.i.i:                                    ; preds = %mutex_kind.exit.i
@@ -2075,135 +2188,141 @@ if.then10.i.i:                                    ; preds = %mutex_kind.exit.i
 
 if.end12.i.i:                                     ; preds = %if.then7.i.i, %if.then10.i.i, %mutex_kind.exit.i
   %28 = ptrtoint ptr %mutex to i32
-  %add.i40.i.i = add i32 %28, 7
-  %and.i41.i.i = and i32 %add.i40.i.i, -8
-  %29 = inttoptr i32 %and.i41.i.i to ptr
-  %add.i.i338 = add i64 %conv.i.i326, 1
-  %call15.i.i = call i64 @__gomc_rmw(i32 noundef 22, ptr noundef %29, i32 noundef 8, i64 noundef %add.i.i338, i64 noundef 0, i32 noundef 1)
-  %and.i47.i.i = and i64 %call15.i.i, 4294967295
-  %conv.i48.i.i = trunc i64 %and.i47.i.i to i32
-  %conv17.i.i = zext i32 %conv.i48.i.i to i64
-  %cmp18.i.i339 = icmp eq i64 %conv17.i.i, 4294967295
-  br i1 %cmp18.i.i339, label %if.then20.i.i, label %if.else.i.i340
+  %add.i38.i.i = add i32 %28, 7
+  %and.i39.i.i = and i32 %add.i38.i.i, -8
+  %29 = inttoptr i32 %and.i39.i.i to ptr
+  %add.i.i367 = add i64 %conv.i.i353, 1
+  %call15.i.i = call i64 @__gomc_rmw(i32 noundef 22, ptr noundef %29, i32 noundef 8, i64 noundef %add.i.i367, i64 noundef 0, i32 noundef 1)
+  %and.i45.i.i = and i64 %call15.i.i, 4294967295
+  %conv.i46.i.i = trunc i64 %and.i45.i.i to i32
+  %conv17.i.i = zext i32 %conv.i46.i.i to i64
+  %cmp18.i.i368 = icmp eq i64 %conv17.i.i, 4294967295
+  br i1 %cmp18.i.i368, label %if.then20.i.i, label %if.else.i.i369
 
 if.then20.i.i:                                    ; preds = %if.end12.i.i
   call void @__gomc_misuse(ptr noundef @__gomc_cond.str.3)
   br label %if.end30.i.i
 
-if.else.i.i340:                                   ; preds = %if.end12.i.i
-  %add23.i.i = add i32 %call.i323, 1
-  %cmp24.i.i = icmp ne i32 %conv.i48.i.i, %add23.i.i
+if.else.i.i369:                                   ; preds = %if.end12.i.i
+  %add23.i.i = add i32 %call.i350, 1
+  %cmp24.i.i = icmp ne i32 %conv.i46.i.i, %add23.i.i
   br i1 %cmp24.i.i, label %if.then26.i.i, label %if.end30.i.i
 
-if.then26.i.i:                                    ; preds = %if.else.i.i340
+if.then26.i.i:                                    ; preds = %if.else.i.i369
   call void @__gomc_misuse(ptr noundef @__gomc_cond.str.4)
   br label %if.end30.i.i
 
-if.end30.i.i:                                     ; preds = %if.then20.i.i, %if.then26.i.i, %if.else.i.i340, %cond_bind.exit.i
-  %error.i.i318.2 = phi i32 [ %retval.i29.i.0, %cond_bind.exit.i ], [ 22, %if.then20.i.i ], [ 1, %if.then26.i.i ], [ %retval.i29.i.0, %if.else.i.i340 ]
-  %tobool31.i.i = icmp ne i32 %error.i.i318.2, 0
+if.end30.i.i:                                     ; preds = %if.then20.i.i, %if.then26.i.i, %if.else.i.i369, %cond_bind.exit.i
+  %error.i.i345.2 = phi i32 [ %retval.i24.i.0, %cond_bind.exit.i ], [ 22, %if.then20.i.i ], [ 1, %if.then26.i.i ], [ %retval.i24.i.0, %if.else.i.i369 ]
+  %tobool31.i.i = icmp ne i32 %error.i.i345.2, 0
   br i1 %tobool31.i.i, label %if.then32.i.i, label %cond_enqueue.exit.i
 
 if.then32.i.i:                                    ; preds = %if.end30.i.i
-  %shl.i.i = shl i64 1, %conv.i.i326
-  %add34.i.i = add i32 32, %call.i323
-  %sh_prom35.i.i = zext i32 %add34.i.i to i64
-  %shl36.i.i = shl i64 1, %sh_prom35.i.i
-  %or.i.i = or i64 %shl.i.i, %shl36.i.i
-  %not.i.i = xor i64 %or.i.i, -1
-  %call37.i.i = call i64 @__gomc_rmw(i32 noundef 4, ptr noundef %23, i32 noundef 8, i64 noundef %not.i.i, i64 noundef 0, i32 noundef 2)
+  %call35.i.i = call i64 @__gomc_rmw(i32 noundef 32, ptr noundef %23, i32 noundef 8, i64 noundef %conv.i.i353, i64 noundef 0, i32 noundef 2)
   br label %cond_enqueue.exit.i
 
 cond_enqueue.exit.i:                              ; preds = %if.end30.i.i, %if.then32.i.i, %cond_check.exit.i
-  %retval.i.i314.0 = phi i32 [ 22, %cond_check.exit.i ], [ %error.i.i318.2, %if.then32.i.i ], [ %error.i.i318.2, %if.end30.i.i ]
-  %tobool.i341 = icmp ne i32 %retval.i.i314.0, 0
-  br i1 %tobool.i341, label %cond_timed_sleep.exit, label %if.end.i345
+  %retval.i.i341.0 = phi i32 [ 22, %cond_check.exit.i ], [ %error.i.i345.2, %if.then32.i.i ], [ %error.i.i345.2, %if.end30.i.i ]
+  %tobool.i370 = icmp ne i32 %retval.i.i341.0, 0
+  br i1 %tobool.i370, label %cond_timed_sleep.exit, label %if.end.i372
 
-if.end.i345:                                      ; preds = %cond_enqueue.exit.i
-  %shl.i13.i = shl i64 1, %conv.i.i326
-  %add.i14.i = add i32 32, %call.i323
-  %sh_prom1.i.i = zext i32 %add.i14.i to i64
-  %shl2.i.i = shl i64 1, %sh_prom1.i.i
-  %or.i15.i = or i64 %shl.i13.i, %shl2.i.i
-  %not.i18.i = xor i64 %or.i15.i, -1
-  %call3.i.i = call i64 @__gomc_rmw(i32 noundef 4, ptr noundef %23, i32 noundef 8, i64 noundef %not.i18.i, i64 noundef 0, i32 noundef 2)
-  %shr.i.i = lshr i64 %call3.i.i, 32
-  %conv.i55.i = trunc i64 %shr.i.i to i32
-  %shl5.i.i = shl i32 1, %call.i323
-  %and.i.i343 = and i32 %conv.i55.i, %shl5.i.i
-  %cmp.i19.i = icmp ne i32 %and.i.i343, 0
-  br i1 %cmp.i19.i, label %land.end.i, label %land.rhs.i346
+if.end.i372:                                      ; preds = %cond_enqueue.exit.i
+  %call1.i15.i = call i64 @__gomc_rmw(i32 noundef 32, ptr noundef %23, i32 noundef 8, i64 noundef %conv.i.i353, i64 noundef 0, i32 noundef 2)
+  %conv.i.i60.i = zext i32 %22 to i64
+  %call.i.i.i = call i64 @__gomc_lasting_conditions()
+  %cmp.i.i.i = icmp ult i64 %conv.i.i60.i, %call.i.i.i
+  %shl.i.i = shl i64 1, %conv.i.i353
+  %shl1.i.i = shl i64 %shl.i.i, 32
+  br i1 %cmp.i.i.i, label %cond.true.i56.i, label %cond.false.i57.i
 
-land.rhs.i346:                                    ; preds = %if.end.i345
-  %call.i58.i = call i32 @__gomc_may_happen(i32 noundef 1)
-  %tobool.i59.i = icmp ne i32 %call.i58.i, 0
-  br i1 %tobool.i59.i, label %land.lhs.true.i.i347, label %land.end.i
+cond.true.i56.i:                                  ; preds = %if.end.i372
+  %or.i.i = or i64 %shl.i.i, %shl1.i.i
+  %and.i54.i = and i64 %call1.i15.i, %or.i.i
+  %cmp2.i.i = icmp eq i64 %and.i54.i, 0
+  %conv.i55.i = zext i1 %cmp2.i.i to i32
+  br label %was_woken.exit.i
 
-land.lhs.true.i.i347:                             ; preds = %land.rhs.i346
-  %conv.i62.i = zext i32 %and.i44.i.i to i64
-  %call2.i63.i = call i64 @__gomc_note(i64 noundef %conv.i62.i, i32 noundef 0)
-  %tobool3.i.i = icmp ne i64 %call2.i63.i, 0
-  br i1 %tobool3.i.i, label %land.end.i, label %land.rhs.i64.i
+cond.false.i57.i:                                 ; preds = %if.end.i372
+  %and3.i.i = and i64 %call1.i15.i, %shl1.i.i
+  %cmp4.i.i = icmp ne i64 %and3.i.i, 0
+  %conv5.i.i = zext i1 %cmp4.i.i to i32
+  br label %was_woken.exit.i
 
-land.rhs.i64.i:                                   ; preds = %land.lhs.true.i.i347
+was_woken.exit.i:                                 ; preds = %cond.false.i57.i, %cond.true.i56.i
+  %cond.i58.i = phi i32 [ %conv.i55.i, %cond.true.i56.i ], [ %conv5.i.i, %cond.false.i57.i ]
+  %tobool3.i373 = icmp ne i32 %cond.i58.i, 0
+  br i1 %tobool3.i373, label %land.end.i, label %land.rhs.i374
+
+land.rhs.i374:                                    ; preds = %was_woken.exit.i
+  %call.i63.i = call i32 @__gomc_may_happen(i32 noundef 1)
+  %tobool.i64.i = icmp ne i32 %call.i63.i, 0
+  br i1 %tobool.i64.i, label %land.lhs.true.i.i375, label %land.end.i
+
+land.lhs.true.i.i375:                             ; preds = %land.rhs.i374
+  %conv.i67.i = zext i32 %and.i42.i.i to i64
+  %call2.i68.i = call i64 @__gomc_note(i64 noundef %conv.i67.i, i32 noundef 0)
+  %tobool3.i.i = icmp ne i64 %call2.i68.i, 0
+  br i1 %tobool3.i.i, label %land.end.i, label %land.rhs.i69.i
+
+land.rhs.i69.i:                                   ; preds = %land.lhs.true.i.i375
   %call4.i.i = call i32 @__gomc_happens(i32 noundef 1)
-  %tobool5.i.i348 = icmp ne i32 %call4.i.i, 0
+  %tobool5.i.i376 = icmp ne i32 %call4.i.i, 0
   br label %land.end.i
 
-land.end.i:                                       ; preds = %land.rhs.i346, %land.lhs.true.i.i347, %land.rhs.i64.i, %if.end.i345
-  %30 = phi i1 [ false, %if.end.i345 ], [ false, %land.lhs.true.i.i347 ], [ false, %land.rhs.i346 ], [ %tobool5.i.i348, %land.rhs.i64.i ]
-  %land.ext.i349 = zext i1 %30 to i32
-  %call.i68.i = call i32 @__gomc_may_happen(i32 noundef 1)
-  %tobool.i69.i = icmp ne i32 %call.i68.i, 0
-  br i1 %tobool.i69.i, label %if.then.i74.i, label %cond_woken.exit.i
+land.end.i:                                       ; preds = %land.rhs.i374, %land.lhs.true.i.i375, %land.rhs.i69.i, %was_woken.exit.i
+  %30 = phi i1 [ false, %was_woken.exit.i ], [ false, %land.lhs.true.i.i375 ], [ false, %land.rhs.i374 ], [ %tobool5.i.i376, %land.rhs.i69.i ]
+  %land.ext.i377 = zext i1 %30 to i32
+  %call.i73.i = call i32 @__gomc_may_happen(i32 noundef 1)
+  %tobool.i74.i = icmp ne i32 %call.i73.i, 0
+  br i1 %tobool.i74.i, label %if.then.i78.i, label %cond_woken.exit.i
 
-if.then.i74.i:                                    ; preds = %land.end.i
-  %conv.i72.i = zext i32 %and.i44.i.i to i64
-  %conv2.i.i = sext i32 %land.ext.i349 to i64
-  %call3.i73.i = call i64 @__gomc_remember(i64 noundef %conv.i72.i, i64 noundef %conv2.i.i)
+if.then.i78.i:                                    ; preds = %land.end.i
+  %conv.i77.i = zext i32 %and.i42.i.i to i64
+  %conv2.i.i = sext i32 %land.ext.i377 to i64
+  %call3.i.i = call i64 @__gomc_remember(i64 noundef %conv.i77.i, i64 noundef %conv2.i.i)
   br label %cond_woken.exit.i
 
-cond_woken.exit.i:                                ; preds = %if.then.i74.i, %land.end.i
-  %spec.select128 = select i1 %cmp.i19.i, i1 true, i1 %30
-  %lor.ext.i352 = zext i1 %spec.select128 to i32
+cond_woken.exit.i:                                ; preds = %if.then.i78.i, %land.end.i
+  %spec.select136 = select i1 %tobool3.i373, i1 true, i1 %30
+  %lor.ext.i380 = zext i1 %spec.select136 to i32
   br label %cond_timed_sleep.exit
 
 cond_timed_sleep.exit:                            ; preds = %cond_enqueue.exit.i, %cond_woken.exit.i
-  %in_time.i.0 = phi i32 [ %lor.ext.i352, %cond_woken.exit.i ], [ undef, %cond_enqueue.exit.i ]
-  %retval.i319.0 = phi i32 [ 0, %cond_woken.exit.i ], [ %retval.i.i314.0, %cond_enqueue.exit.i ]
+  %in_time.i.0 = phi i32 [ %lor.ext.i380, %cond_woken.exit.i ], [ undef, %cond_enqueue.exit.i ]
+  %retval.i346.0 = phi i32 [ 0, %cond_woken.exit.i ], [ %retval.i.i341.0, %cond_enqueue.exit.i ]
   %cmp.i20.i = icmp eq i32 %retval.i.i.0, 2
   br i1 %cmp.i20.i, label %if.then.i21.i, label %if.else.i24.i
 
 if.then.i21.i:                                    ; preds = %cond_timed_sleep.exit
-  %call.i148 = call i32 @__gomc_self()
-  %arrayidx.i149 = getelementptr inbounds [4096 x i32], ptr @__gomc_cancel_words, i32 0, i32 %call.i148
-  %31 = load atomic i32, ptr %arrayidx.i149 seq_cst, align 4
-  %and.i150 = and i32 %31, 1
-  %cmp.i151 = icmp ne i32 %and.i150, 0
-  br i1 %cmp.i151, label %end_waiting.exit27.i, label %if.then.i.i154
+  %call.i135 = call i32 @__gomc_self()
+  %arrayidx.i136 = getelementptr inbounds [4096 x i32], ptr @__gomc_cancel_words, i32 0, i32 %call.i135
+  %31 = load atomic i32, ptr %arrayidx.i136 seq_cst, align 4
+  %and.i137 = and i32 %31, 1
+  %cmp.i138 = icmp ne i32 %and.i137, 0
+  br i1 %cmp.i138, label %end_waiting.exit27.i, label %if.then.i.i141
 
-if.then.i.i154:                                   ; preds = %if.then.i21.i
+if.then.i.i141:                                   ; preds = %if.then.i21.i
   call void @__gomc_block(i32 noundef 1)
   unreachable
 
 if.else.i24.i:                                    ; preds = %cond_timed_sleep.exit
-  %call.i54 = call i32 @__gomc_cancels()
-  %tobool.i55 = icmp ne i32 %call.i54, 0
-  br i1 %tobool.i55, label %land.rhs.i58, label %end_waiting.exit27.i
+  %call.i56 = call i32 @__gomc_cancels()
+  %tobool.i57 = icmp ne i32 %call.i56, 0
+  br i1 %tobool.i57, label %land.rhs.i60, label %end_waiting.exit27.i
 
-land.rhs.i58:                                     ; preds = %if.else.i24.i
-  %call1.i56 = call i64 @__gomc_note(i64 noundef -5, i32 noundef 0)
-  %cmp.i57 = icmp eq i64 %call1.i56, 0
-  br i1 %cmp.i57, label %if.then1.i25.i, label %end_waiting.exit27.i
+land.rhs.i60:                                     ; preds = %if.else.i24.i
+  %call1.i58 = call i64 @__gomc_note(i64 noundef -5, i32 noundef 0)
+  %cmp.i59 = icmp eq i64 %call1.i58, 0
+  br i1 %cmp.i59, label %if.then1.i25.i, label %end_waiting.exit27.i
 
-if.then1.i25.i:                                   ; preds = %land.rhs.i58
-  %call.i267 = call i32 @__gomc_self()
-  %arrayidx.i268 = getelementptr inbounds [4096 x i32], ptr @__gomc_cancel_words, i32 0, i32 %call.i267
-  %call1.i271 = call i64 @__gomc_rmw(i32 noundef 4, ptr noundef %arrayidx.i268, i32 noundef 4, i64 noundef 4294967293, i64 noundef 0, i32 noundef 0)
+if.then1.i25.i:                                   ; preds = %land.rhs.i60
+  %call.i295 = call i32 @__gomc_self()
+  %arrayidx.i296 = getelementptr inbounds [4096 x i32], ptr @__gomc_cancel_words, i32 0, i32 %call.i295
+  %call1.i299 = call i64 @__gomc_rmw(i32 noundef 4, ptr noundef %arrayidx.i296, i32 noundef 4, i64 noundef 4294967293, i64 noundef 0, i32 noundef 0)
   br label %end_waiting.exit27.i
 
-end_waiting.exit27.i:                             ; preds = %land.rhs.i58, %if.then1.i25.i, %if.else.i24.i, %if.then.i21.i
-  %tobool.i = icmp ne i32 %retval.i319.0, 0
+end_waiting.exit27.i:                             ; preds = %land.rhs.i60, %if.then1.i25.i, %if.else.i24.i, %if.then.i21.i
+  %tobool.i = icmp ne i32 %retval.i346.0, 0
   br i1 %tobool.i, label %return, label %cond.false.i
 
 cond.false.i:                                     ; preds = %end_waiting.exit27.i
@@ -2212,84 +2331,84 @@ cond.false.i:                                     ; preds = %end_waiting.exit27.
   %add.i30.i = add i64 %conv.i29.i, 1
   %call.i19.i = call i32 @__gomc_mutex_kinds()
   %tobool.i20.i = icmp ne i32 %call.i19.i, 0
-  br i1 %tobool.i20.i, label %cond.true.i23.i, label %mutex_kind.exit.i367
+  br i1 %tobool.i20.i, label %cond.true.i23.i, label %mutex_kind.exit.i395
 
 cond.true.i23.i:                                  ; preds = %cond.false.i
-  %add.ptr.i.i366 = getelementptr inbounds i8, ptr %mutex, i32 12
-  %32 = load i32, ptr %add.ptr.i.i366, align 4
+  %add.ptr.i.i394 = getelementptr inbounds i8, ptr %mutex, i32 12
+  %32 = load i32, ptr %add.ptr.i.i394, align 4
   %and.i22.i = and i32 %32, 19
-  br label %mutex_kind.exit.i367
+  br label %mutex_kind.exit.i395
 
-mutex_kind.exit.i367:                             ; preds = %cond.false.i, %cond.true.i23.i
+mutex_kind.exit.i395:                             ; preds = %cond.false.i, %cond.true.i23.i
   %cond.i25.i = phi i32 [ %and.i22.i, %cond.true.i23.i ], [ 0, %cond.false.i ]
   %and.i31.i = and i32 %cond.i25.i, 3
   %cmp.i32.i = icmp eq i32 %and.i31.i, 3
   %.and.i31.i = select i1 %cmp.i32.i, i32 0, i32 %and.i31.i
-  br label %do.body.i.i375
+  br label %do.body.i.i403
 
-do.body.i.i375:                                   ; preds = %land.rhs.i.i381, %mutex_kind.exit.i367
+do.body.i.i403:                                   ; preds = %land.rhs.i.i409, %mutex_kind.exit.i395
   %33 = ptrtoint ptr %mutex to i32
-  %add.i.i368 = add i32 %33, 7
-  %and.i.i369 = and i32 %add.i.i368, -8
-  %34 = inttoptr i32 %and.i.i369 to ptr
-  %cmp.i.i370 = icmp eq i32 %.and.i31.i, 1
-  %conv.i.i371 = zext i1 %cmp.i.i370 to i32
-  %conv4.i.i372 = sext i32 %conv.i.i371 to i64
-  %call5.i.i373 = call i64 @__gomc_wait(i32 noundef 21, ptr noundef %34, i32 noundef 8, i64 noundef %add.i30.i, i64 noundef %conv4.i.i372, i32 noundef 1)
-  %and.i16.i = and i64 %call5.i.i373, 4294967295
+  %add.i.i396 = add i32 %33, 7
+  %and.i.i397 = and i32 %add.i.i396, -8
+  %34 = inttoptr i32 %and.i.i397 to ptr
+  %cmp.i.i398 = icmp eq i32 %.and.i31.i, 1
+  %conv.i.i399 = zext i1 %cmp.i.i398 to i32
+  %conv4.i.i400 = sext i32 %conv.i.i399 to i64
+  %call5.i.i401 = call i64 @__gomc_wait(i32 noundef 21, ptr noundef %34, i32 noundef 8, i64 noundef %add.i30.i, i64 noundef %conv4.i.i400, i32 noundef 1)
+  %and.i16.i = and i64 %call5.i.i401, 4294967295
   %conv.i17.i = trunc i64 %and.i16.i to i32
-  %cmp7.i.i374 = icmp ne i32 %conv.i17.i, 0
-  br i1 %cmp7.i.i374, label %land.lhs.true.i.i378, label %do.end.i.i388
+  %cmp7.i.i402 = icmp ne i32 %conv.i17.i, 0
+  br i1 %cmp7.i.i402, label %land.lhs.true.i.i406, label %do.end.i.i417
 
-land.lhs.true.i.i378:                             ; preds = %do.body.i.i375
-  %conv10.i.i376 = zext i32 %conv.i17.i to i64
-  %cmp11.i.i377 = icmp ne i64 %conv10.i.i376, 4294967295
-  br i1 %cmp11.i.i377, label %land.rhs.i.i381, label %do.end.i.i388
+land.lhs.true.i.i406:                             ; preds = %do.body.i.i403
+  %conv10.i.i404 = zext i32 %conv.i17.i to i64
+  %cmp11.i.i405 = icmp ne i64 %conv10.i.i404, 4294967295
+  br i1 %cmp11.i.i405, label %land.rhs.i.i409, label %do.end.i.i417
 
-land.rhs.i.i381:                                  ; preds = %land.lhs.true.i.i378
-  %cmp15.i.i380 = icmp ne i64 %conv10.i.i376, %add.i30.i
-  %cmp18.i.i382 = icmp eq i32 %.and.i31.i, 0
-  %spec.select129 = select i1 %cmp15.i.i380, i1 true, i1 %cmp18.i.i382
-  br i1 %spec.select129, label %do.body.i.i375, label %do.end.i.i388
+land.rhs.i.i409:                                  ; preds = %land.lhs.true.i.i406
+  %cmp15.i.i408 = icmp ne i64 %conv10.i.i404, %add.i30.i
+  %cmp18.i.i410 = icmp eq i32 %.and.i31.i, 0
+  %spec.select137 = select i1 %cmp15.i.i408, i1 true, i1 %cmp18.i.i410
+  br i1 %spec.select137, label %do.body.i.i403, label %do.end.i.i417
 
-do.end.i.i388:                                    ; preds = %land.lhs.true.i.i378, %do.body.i.i375, %land.rhs.i.i381
-  %conv21.i.i386 = zext i32 %conv.i17.i to i64
-  %cmp22.i.i387 = icmp eq i64 %conv21.i.i386, 4294967295
-  br i1 %cmp22.i.i387, label %if.then.i.i389, label %if.end.i.i392
+do.end.i.i417:                                    ; preds = %land.lhs.true.i.i406, %do.body.i.i403, %land.rhs.i.i409
+  %conv21.i.i415 = zext i32 %conv.i17.i to i64
+  %cmp22.i.i416 = icmp eq i64 %conv21.i.i415, 4294967295
+  br i1 %cmp22.i.i416, label %if.then.i.i418, label %if.end.i.i421
 
-if.then.i.i389:                                   ; preds = %do.end.i.i388
+if.then.i.i418:                                   ; preds = %do.end.i.i417
   call void @__gomc_misuse(ptr noundef @__gomc_cond.str.7)
-  br label %mutex_lock.exit.i408
+  br label %mutex_lock.exit.i438
 
-if.end.i.i392:                                    ; preds = %do.end.i.i388
-  %cmp27.i.i391 = icmp eq i64 %conv21.i.i386, %add.i30.i
-  %cmp31.i.i393 = icmp eq i32 %.and.i31.i, 2
-  %or.cond130 = select i1 %cmp27.i.i391, i1 %cmp31.i.i393, i1 false
-  br i1 %or.cond130, label %mutex_lock.exit.i408, label %if.end34.i.i397
+if.end.i.i421:                                    ; preds = %do.end.i.i417
+  %cmp27.i.i420 = icmp eq i64 %conv21.i.i415, %add.i30.i
+  %cmp31.i.i422 = icmp eq i32 %.and.i31.i, 2
+  %or.cond138 = select i1 %cmp27.i.i420, i1 %cmp31.i.i422, i1 false
+  br i1 %or.cond138, label %mutex_lock.exit.i438, label %if.end34.i.i426
 
-if.end34.i.i397:                                  ; preds = %if.end.i.i392
-  %call.i.i396 = call i32 @__gomc_robust_mutexes()
-  %tobool.i41.i = icmp ne i32 %call.i.i396, 0
-  %and.i42.i = and i32 %cond.i25.i, 16
-  %tobool1.i.i = icmp ne i32 %and.i42.i, 0
+if.end34.i.i426:                                  ; preds = %if.end.i.i421
+  %call.i.i425 = call i32 @__gomc_robust_mutexes()
+  %tobool.i41.i = icmp ne i32 %call.i.i425, 0
+  %and.i42.i427 = and i32 %cond.i25.i, 16
+  %tobool1.i.i = icmp ne i32 %and.i42.i427, 0
   %35 = select i1 %tobool.i41.i, i1 %tobool1.i.i, i1 false
-  br i1 %35, label %cond.true.i.i403, label %mutex_lock.exit.i408
+  br i1 %35, label %cond.true.i.i433, label %mutex_lock.exit.i438
 
-cond.true.i.i403:                                 ; preds = %if.end34.i.i397
-  %conv39.i.i401 = zext i1 %cmp27.i.i391 to i32
-  %call40.i.i402 = call i32 @__gomc_robust_acquired(ptr noundef %mutex, i32 noundef %conv39.i.i401)
-  br label %mutex_lock.exit.i408
+cond.true.i.i433:                                 ; preds = %if.end34.i.i426
+  %conv39.i.i431 = zext i1 %cmp27.i.i420 to i32
+  %call40.i.i432 = call i32 @__gomc_robust_acquired(ptr noundef %mutex, i32 noundef %conv39.i.i431)
+  br label %mutex_lock.exit.i438
 
-mutex_lock.exit.i408:                             ; preds = %cond.true.i.i403, %if.end34.i.i397, %if.end.i.i392, %if.then.i.i389
-  %retval.i.i357.0 = phi i32 [ 22, %if.then.i.i389 ], [ 35, %if.end.i.i392 ], [ %call40.i.i402, %cond.true.i.i403 ], [ 0, %if.end34.i.i397 ]
-  %cmp.i407 = icmp ne i32 %retval.i.i357.0, 0
-  %tobool.i410 = icmp ne i32 %in_time.i.0, 0
-  %cond.i411 = select i1 %tobool.i410, i32 0, i32 110
-  %retval.i363.0 = select i1 %cmp.i407, i32 %retval.i.i357.0, i32 %cond.i411
+mutex_lock.exit.i438:                             ; preds = %cond.true.i.i433, %if.end34.i.i426, %if.end.i.i421, %if.then.i.i418
+  %retval.i.i385.0 = phi i32 [ 22, %if.then.i.i418 ], [ 35, %if.end.i.i421 ], [ %call40.i.i432, %cond.true.i.i433 ], [ 0, %if.end34.i.i426 ]
+  %cmp.i437 = icmp ne i32 %retval.i.i385.0, 0
+  %tobool.i440 = icmp ne i32 %in_time.i.0, 0
+  %cond.i441 = select i1 %tobool.i440, i32 0, i32 110
+  %retval.i391.0 = select i1 %cmp.i437, i32 %retval.i.i385.0, i32 %cond.i441
   br label %return
 
-return:                                           ; preds = %lor.lhs.false, %if.then.i38.i, %if.end.i39.i, %if.end34.i.i, %cond.true.i.i, %cond_enqueue.exit, %end_waiting.exit27.i, %mutex_lock.exit.i408, %entry
-  %retval.0 = phi i32 [ 22, %lor.lhs.false ], [ 22, %entry ], [ %retval.i80.0, %cond_enqueue.exit ], [ 22, %if.then.i38.i ], [ 35, %if.end.i39.i ], [ %call40.i.i, %cond.true.i.i ], [ 0, %if.end34.i.i ], [ %retval.i363.0, %mutex_lock.exit.i408 ], [ %retval.i319.0, %end_waiting.exit27.i ]
+return:                                           ; preds = %lor.lhs.false, %if.then.i38.i, %if.end.i39.i, %if.end34.i.i, %cond.true.i.i, %cond_enqueue.exit, %end_waiting.exit27.i, %mutex_lock.exit.i438, %entry
+  %retval.0 = phi i32 [ 22, %lor.lhs.false ], [ 22, %entry ], [ %retval.i82.0, %cond_enqueue.exit ], [ 22, %if.then.i38.i ], [ 35, %if.end.i39.i ], [ %call40.i.i, %cond.true.i.i ], [ 0, %if.end34.i.i ], [ %retval.i391.0, %mutex_lock.exit.i438 ], [ %retval.i346.0, %end_waiting.exit27.i ]
   ret i32 %retval.0
 }
 
@@ -2299,8 +2418,13 @@ entry:
   %add.i = add i32 %0, 7
   %and.i = and i32 %add.i, -8
   %1 = inttoptr i32 %and.i to ptr
-  %call1.i = call i64 @__gomc_rmw(i32 noundef 28, ptr noundef %1, i32 noundef 8, i64 noundef 0, i64 noundef 0, i32 noundef 2)
-  %and.i1 = and i64 %call1.i, -9223372036854775808
+  %conv.i.i = zext i32 %0 to i64
+  %call.i.i = call i64 @__gomc_lasting_conditions()
+  %cmp.i.i = icmp ult i64 %conv.i.i, %call.i.i
+  %cond1.i = select i1 %cmp.i.i, i32 1, i32 0
+  %conv.i = zext i32 %cond1.i to i64
+  %call2.i = call i64 @__gomc_rmw(i32 noundef 28, ptr noundef %1, i32 noundef 8, i64 noundef %conv.i, i64 noundef 0, i32 noundef 2)
+  %and.i1 = and i64 %call2.i, -9223372036854775808
   %tobool.i = icmp ne i64 %and.i1, 0
   br i1 %tobool.i, label %cond.true.i, label %cond_check.exit
 
@@ -2319,8 +2443,13 @@ entry:
   %add.i = add i32 %0, 7
   %and.i = and i32 %add.i, -8
   %1 = inttoptr i32 %and.i to ptr
-  %call1.i = call i64 @__gomc_rmw(i32 noundef 29, ptr noundef %1, i32 noundef 8, i64 noundef 0, i64 noundef 0, i32 noundef 2)
-  %and.i1 = and i64 %call1.i, -9223372036854775808
+  %conv.i.i = zext i32 %0 to i64
+  %call.i.i = call i64 @__gomc_lasting_conditions()
+  %cmp.i.i = icmp ult i64 %conv.i.i, %call.i.i
+  %cond1.i = select i1 %cmp.i.i, i32 1, i32 0
+  %conv.i = zext i32 %cond1.i to i64
+  %call2.i = call i64 @__gomc_rmw(i32 noundef 29, ptr noundef %1, i32 noundef 8, i64 noundef %conv.i, i64 noundef 0, i32 noundef 2)
+  %and.i1 = and i64 %call2.i, -9223372036854775808
   %tobool.i = icmp ne i64 %and.i1, 0
   br i1 %tobool.i, label %cond.true.i, label %cond_check.exit
 
@@ -2400,6 +2529,10 @@ entry:
   ret i32 0
 }
 
+declare i32 @__gomc_defined(i64 noundef)
+
+declare i64 @__gomc_lasting_conditions()
+
 declare i64 @__gomc_wait(i32 noundef, ptr noundef, i32 noundef, i64 noundef, i64 noundef, i32 noundef)
 
 declare void @__gomc_misuse(ptr noundef)
@@ -2459,8 +2592,6 @@ return:                                           ; preds = %entry, %if.end12, %
   %retval.0 = phi i32 [ %cond, %if.then5 ], [ 0, %if.end12 ], [ 0, %entry ]
   ret i32 %retval.0
 }
-
-declare i32 @__gomc_defined(i64 noundef)
 
 declare i32 @__gomc_robust_mutexes()
 

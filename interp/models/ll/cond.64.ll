@@ -14,7 +14,23 @@ target triple = "x86_64-pc-linux-gnu"
 
 define i32 @pthread_cond_init(ptr noundef %cond, ptr noundef %attr) {
 entry:
-  store i64 0, ptr %cond, align 8
+  %0 = ptrtoint ptr %cond to i64
+  %call.i2 = call i64 @__gomc_lasting_conditions()
+  %cmp.i = icmp ult i64 %0, %call.i2
+  br i1 %cmp.i, label %if.then.i, label %cond_init.exit
+
+if.then.i:                                        ; preds = %entry
+  %1 = load i64, ptr %cond, align 8
+  %call2.i = call i32 @__gomc_defined(i64 noundef %1)
+  %tobool3.i = icmp ne i32 %call2.i, 0
+  %and.i = and i64 %1, 2147483647
+  %shl.i = shl i64 %and.i, 32
+  %forgotten.i.0 = select i1 %tobool3.i, i64 %shl.i, i64 0
+  br label %cond_init.exit
+
+cond_init.exit:                                   ; preds = %if.then.i, %entry
+  %forgotten.i.1 = phi i64 [ %forgotten.i.0, %if.then.i ], [ 0, %entry ]
+  store i64 %forgotten.i.1, ptr %cond, align 8
   ret i32 0
 }
 
@@ -24,48 +40,52 @@ entry:
 
 do.body.i:                                        ; preds = %do.body.i, %entry
   %call1.i = call i64 @__gomc_wait(i32 noundef 20, ptr noundef %cond, i32 noundef 8, i64 noundef -9223372036854775808, i64 noundef 0, i32 noundef 2)
-  %and.i1 = and i64 %call1.i, 4294967295
-  %conv.i = trunc i64 %and.i1 to i32
-  %cmp.i = icmp eq i32 %conv.i, 0
-  %cmp3.i = icmp ne i64 %call1.i, 0
-  %or.cond = select i1 %cmp.i, i1 %cmp3.i, i1 false
+  %0 = ptrtoint ptr %cond to i64
+  %call.i2 = call i64 @__gomc_lasting_conditions()
+  %cmp.i3 = icmp uge i64 %0, %call.i2
+  %and.i4 = and i64 %call1.i, 4294967295
+  %conv.i5 = trunc i64 %and.i4 to i32
+  %cmp.i = icmp eq i32 %conv.i5, 0
+  %or.cond = select i1 %cmp.i3, i1 %cmp.i, i1 false
+  %cmp5.i = icmp ne i64 %call1.i, 0
+  %or.cond6 = select i1 %or.cond, i1 %cmp5.i, i1 false
   %and.i = and i64 %call1.i, -9223372036854775808
-  %tobool.i = icmp ne i64 %and.i, 0
-  %lnot.i = xor i1 %tobool.i, true
-  %0 = select i1 %or.cond, i1 %lnot.i, i1 false
-  br i1 %0, label %do.body.i, label %do.end.i
+  %tobool6.i = icmp ne i64 %and.i, 0
+  %lnot.i = xor i1 %tobool6.i, true
+  %1 = select i1 %or.cond6, i1 %lnot.i, i1 false
+  br i1 %1, label %do.body.i, label %do.end.i
 
 do.end.i:                                         ; preds = %do.body.i
-  br i1 %tobool.i, label %if.then.i, label %if.end.i
+  br i1 %tobool6.i, label %if.then.i, label %if.end.i
 
 if.then.i:                                        ; preds = %do.end.i
   call void @__gomc_misuse(ptr noundef @__gomc_cond.str)
   br label %cond_destroy.exit
 
 if.end.i:                                         ; preds = %do.end.i
-  br i1 %cmp3.i, label %if.then8.i, label %cond_destroy.exit
+  br i1 %cmp5.i, label %if.then11.i, label %cond_destroy.exit
 
-if.then8.i:                                       ; preds = %if.end.i
+if.then11.i:                                      ; preds = %if.end.i
   call void @__gomc_misuse(ptr noundef @__gomc_cond.str.1)
   br label %cond_destroy.exit
 
-cond_destroy.exit:                                ; preds = %if.end.i, %if.then8.i, %if.then.i
-  %retval.i.0 = phi i32 [ 22, %if.then.i ], [ 16, %if.then8.i ], [ 0, %if.end.i ]
+cond_destroy.exit:                                ; preds = %if.end.i, %if.then11.i, %if.then.i
+  %retval.i.0 = phi i32 [ 22, %if.then.i ], [ 16, %if.then11.i ], [ 0, %if.end.i ]
   ret i32 %retval.i.0
 }
 
 define i32 @pthread_cond_wait(ptr noundef %cond, ptr noundef %mutex) {
 entry:
-  %call.i254 = call i32 @__gomc_cancels()
-  %tobool.i255 = icmp ne i32 %call.i254, 0
-  br i1 %tobool.i255, label %land.rhs.i258, label %begin_waiting.exit
+  %call.i249 = call i32 @__gomc_cancels()
+  %tobool.i250 = icmp ne i32 %call.i249, 0
+  br i1 %tobool.i250, label %land.rhs.i253, label %begin_waiting.exit
 
-land.rhs.i258:                                    ; preds = %entry
-  %call1.i256 = call i64 @__gomc_note(i64 noundef -5, i32 noundef 0)
-  %cmp.i257 = icmp eq i64 %call1.i256, 0
-  br i1 %cmp.i257, label %if.end.i, label %begin_waiting.exit
+land.rhs.i253:                                    ; preds = %entry
+  %call1.i251 = call i64 @__gomc_note(i64 noundef -5, i32 noundef 0)
+  %cmp.i252 = icmp eq i64 %call1.i251, 0
+  br i1 %cmp.i252, label %if.end.i, label %begin_waiting.exit
 
-if.end.i:                                         ; preds = %land.rhs.i258
+if.end.i:                                         ; preds = %land.rhs.i253
   %call1.i = call i64 @__gomc_choice(i64 noundef 3)
   %conv.i = trunc i64 %call1.i to i32
   %cmp.i = icmp eq i32 %conv.i, 0
@@ -75,241 +95,247 @@ if.then3.i:                                       ; preds = %if.end.i
   %call.i = call i32 @__gomc_self()
   %idxprom.i = zext i32 %call.i to i64
   %arrayidx.i = getelementptr inbounds [4096 x i32], ptr @__gomc_cancel_words, i64 0, i64 %idxprom.i
-  %call1.i271 = call i64 @__gomc_rmw(i32 noundef 6, ptr noundef %arrayidx.i, i32 noundef 4, i64 noundef 2, i64 noundef 0, i32 noundef 0)
-  %and.i = and i64 %call1.i271, 1
+  %call1.i266 = call i64 @__gomc_rmw(i32 noundef 6, ptr noundef %arrayidx.i, i32 noundef 4, i64 noundef 2, i64 noundef 0, i32 noundef 0)
+  %and.i = and i64 %call1.i266, 1
   %tobool5.i = icmp ne i64 %and.i, 0
   %lnot.i = xor i1 %tobool5.i, true
-  br i1 %lnot.i, label %begin_waiting.exit, label %if.then.i267
+  br i1 %lnot.i, label %begin_waiting.exit, label %if.then.i262
 
-if.then.i267:                                     ; preds = %if.then3.i
+if.then.i262:                                     ; preds = %if.then3.i
   call void @__gomc_block(i32 noundef 1)
   unreachable
 
-begin_waiting.exit:                               ; preds = %entry, %if.end.i, %if.then3.i, %land.rhs.i258
-  %retval.i.0 = phi i32 [ 0, %land.rhs.i258 ], [ %conv.i, %if.then3.i ], [ %conv.i, %if.end.i ], [ 0, %entry ]
+begin_waiting.exit:                               ; preds = %entry, %if.end.i, %if.then3.i, %land.rhs.i253
+  %retval.i.0 = phi i32 [ 0, %land.rhs.i253 ], [ %conv.i, %if.then3.i ], [ %conv.i, %if.end.i ], [ 0, %entry ]
   %cmp = icmp ne i32 %retval.i.0, 0
   br i1 %cmp, label %if.then, label %if.end
 
 if.then:                                          ; preds = %begin_waiting.exit
   %call.i6 = call i32 @__gomc_self()
-  %cmp.i306 = icmp uge i32 %call.i6, 31
-  br i1 %cmp.i306, label %if.then.i307, label %if.end.i312
+  %cmp.i301 = icmp uge i32 %call.i6, 31
+  br i1 %cmp.i301, label %if.then.i302, label %if.end.i307
 
-if.then.i307:                                     ; preds = %if.then
+if.then.i302:                                     ; preds = %if.then
   call void @__gomc_unsupported(ptr noundef @__gomc_cond.str.2)
   unreachable
 
-if.end.i312:                                      ; preds = %if.then
-  %conv.i308 = zext i32 %call.i6 to i64
-  %call1.i309 = call i64 @__gomc_rmw(i32 noundef 27, ptr noundef %cond, i32 noundef 8, i64 noundef %conv.i308, i64 noundef 0, i32 noundef 2)
-  %and.i432 = and i64 %call1.i309, -9223372036854775808
-  %tobool.i433 = icmp ne i64 %and.i432, 0
-  br i1 %tobool.i433, label %cond.true.i434, label %cond_check.exit
+if.end.i307:                                      ; preds = %if.then
+  %conv.i303 = zext i32 %call.i6 to i64
+  %call1.i304 = call i64 @__gomc_rmw(i32 noundef 27, ptr noundef %cond, i32 noundef 8, i64 noundef %conv.i303, i64 noundef 0, i32 noundef 2)
+  %and.i396 = and i64 %call1.i304, -9223372036854775808
+  %tobool.i397 = icmp ne i64 %and.i396, 0
+  br i1 %tobool.i397, label %cond.true.i398, label %cond_check.exit
 
-cond.true.i434:                                   ; preds = %if.end.i312
+cond.true.i398:                                   ; preds = %if.end.i307
   call void @__gomc_misuse(ptr noundef @__gomc_cond.str.5)
   br label %cond_check.exit
 
-cond_check.exit:                                  ; preds = %if.end.i312, %cond.true.i434
-  %cond.i436 = phi i32 [ 22, %cond.true.i434 ], [ 0, %if.end.i312 ]
-  %tobool.i311 = icmp ne i32 %cond.i436, 0
-  br i1 %tobool.i311, label %cond_enqueue.exit351, label %if.end4.i316
+cond_check.exit:                                  ; preds = %if.end.i307, %cond.true.i398
+  %cond.i400 = phi i32 [ 22, %cond.true.i398 ], [ 0, %if.end.i307 ]
+  %tobool.i306 = icmp ne i32 %cond.i400, 0
+  br i1 %tobool.i306, label %cond_enqueue.exit340, label %if.end4.i311
 
-if.end4.i316:                                     ; preds = %cond_check.exit
+if.end4.i311:                                     ; preds = %cond_check.exit
   %add.ptr.i = getelementptr inbounds i64, ptr %cond, i64 1
-  %and.i.i467 = and i64 %call1.i309, 4294967295
-  %conv.i.i468 = trunc i64 %and.i.i467 to i32
-  %cmp.i469 = icmp eq i32 %conv.i.i468, 0
-  br i1 %cmp.i469, label %if.then.i470, label %if.end.i473
+  %and.i.i431 = and i64 %call1.i304, 4294967295
+  %conv.i.i432 = trunc i64 %and.i.i431 to i32
+  %cmp.i433 = icmp eq i32 %conv.i.i432, 0
+  br i1 %cmp.i433, label %if.then.i434, label %if.end.i437
 
-if.then.i470:                                     ; preds = %if.end4.i316
+if.then.i434:                                     ; preds = %if.end4.i311
   %0 = ptrtoint ptr %mutex to i64
   store atomic i64 %0, ptr %add.ptr.i monotonic, align 8
   br label %cond_bind.exit
 
-if.end.i473:                                      ; preds = %if.end4.i316
+if.end.i437:                                      ; preds = %if.end4.i311
   %1 = load atomic i64, ptr %add.ptr.i monotonic, align 8
-  %call2.i471 = call i32 @__gomc_defined(i64 noundef %1)
-  %tobool.i472 = icmp eq i32 %call2.i471, 0
+  %call2.i435 = call i32 @__gomc_defined(i64 noundef %1)
+  %tobool.i436 = icmp eq i32 %call2.i435, 0
   %2 = ptrtoint ptr %mutex to i64
   %cmp3.i = icmp eq i64 %1, %2
-  %or.cond = or i1 %tobool.i472, %cmp3.i
-  br i1 %or.cond, label %cond_bind.exit, label %if.end5.i475
+  %or.cond = or i1 %tobool.i436, %cmp3.i
+  br i1 %or.cond, label %cond_bind.exit, label %if.end5.i439
 
-if.end5.i475:                                     ; preds = %if.end.i473
+if.end5.i439:                                     ; preds = %if.end.i437
   call void @__gomc_misuse(ptr noundef @__gomc_cond.str.6)
   br label %cond_bind.exit
 
-cond_bind.exit:                                   ; preds = %if.end.i473, %if.end5.i475, %if.then.i470
-  %retval.i462.0 = phi i32 [ 0, %if.then.i470 ], [ 22, %if.end5.i475 ], [ 0, %if.end.i473 ]
-  %tobool6.i315 = icmp ne i32 %retval.i462.0, 0
-  br i1 %tobool6.i315, label %if.end30.i340, label %if.then7.i319
+cond_bind.exit:                                   ; preds = %if.end.i437, %if.end5.i439, %if.then.i434
+  %retval.i426.0 = phi i32 [ 0, %if.then.i434 ], [ 22, %if.end5.i439 ], [ 0, %if.end.i437 ]
+  %tobool6.i310 = icmp ne i32 %retval.i426.0, 0
+  br i1 %tobool6.i310, label %if.end30.i335, label %if.then7.i314
 
-if.then7.i319:                                    ; preds = %cond_bind.exit
-  %call.i502 = call i32 @__gomc_robust_mutexes()
-  %tobool.i503 = icmp ne i32 %call.i502, 0
-  br i1 %tobool.i503, label %land.rhs.i506, label %if.end12.i329
+if.then7.i314:                                    ; preds = %cond_bind.exit
+  %call.i466 = call i32 @__gomc_robust_mutexes()
+  %tobool.i467 = icmp ne i32 %call.i466, 0
+  br i1 %tobool.i467, label %land.rhs.i470, label %if.end12.i324
 
-land.rhs.i506:                                    ; preds = %if.then7.i319
-  %call.i529 = call i32 @__gomc_mutex_kinds()
-  %tobool.i530 = icmp ne i32 %call.i529, 0
-  br i1 %tobool.i530, label %cond.true.i533, label %mutex_kind.exit537
+land.rhs.i470:                                    ; preds = %if.then7.i314
+  %call.i493 = call i32 @__gomc_mutex_kinds()
+  %tobool.i494 = icmp ne i32 %call.i493, 0
+  br i1 %tobool.i494, label %cond.true.i497, label %mutex_kind.exit501
 
-cond.true.i533:                                   ; preds = %land.rhs.i506
-  %add.ptr.i575 = getelementptr inbounds i8, ptr %mutex, i64 16
-  %3 = load i32, ptr %add.ptr.i575, align 4
-  %and.i532 = and i32 %3, 19
-  br label %mutex_kind.exit537
+cond.true.i497:                                   ; preds = %land.rhs.i470
+  %add.ptr.i539 = getelementptr inbounds i8, ptr %mutex, i64 16
+  %3 = load i32, ptr %add.ptr.i539, align 4
+  %and.i496 = and i32 %3, 19
+  br label %mutex_kind.exit501
 
-mutex_kind.exit537:                               ; preds = %land.rhs.i506, %cond.true.i533
-  %cond.i535 = phi i32 [ %and.i532, %cond.true.i533 ], [ 0, %land.rhs.i506 ]
-  %and.i505 = and i32 %cond.i535, 16
-  %tobool2.i = icmp ne i32 %and.i505, 0
-  br i1 %tobool2.i, label %if.then10.i321, label %if.end12.i329
+mutex_kind.exit501:                               ; preds = %land.rhs.i470, %cond.true.i497
+  %cond.i499 = phi i32 [ %and.i496, %cond.true.i497 ], [ 0, %land.rhs.i470 ]
+  %and.i469 = and i32 %cond.i499, 16
+  %tobool2.i = icmp ne i32 %and.i469, 0
+  br i1 %tobool2.i, label %if.then10.i316, label %if.end12.i324
 
-if.then10.i321:                                   ; preds = %mutex_kind.exit537
-  %call11.i320 = call i32 @__gomc_robust_unlocks(ptr noundef %mutex)
-  br label %if.end12.i329
+if.then10.i316:                                   ; preds = %mutex_kind.exit501
+  %call11.i315 = call i32 @__gomc_robust_unlocks(ptr noundef %mutex)
+  br label %if.end12.i324
 
-if.end12.i329:                                    ; preds = %if.then7.i319, %if.then10.i321, %mutex_kind.exit537
-  %add.i323 = add i64 %conv.i308, 1
-  %call15.i324 = call i64 @__gomc_rmw(i32 noundef 22, ptr noundef %mutex, i32 noundef 8, i64 noundef %add.i323, i64 noundef 0, i32 noundef 1)
-  %and.i42.i325 = and i64 %call15.i324, 4294967295
-  %conv.i43.i326 = trunc i64 %and.i42.i325 to i32
-  %conv17.i327 = zext i32 %conv.i43.i326 to i64
-  %cmp18.i328 = icmp eq i64 %conv17.i327, 4294967295
-  br i1 %cmp18.i328, label %if.then20.i330, label %if.else.i335
+if.end12.i324:                                    ; preds = %if.then7.i314, %if.then10.i316, %mutex_kind.exit501
+  %add.i318 = add i64 %conv.i303, 1
+  %call15.i319 = call i64 @__gomc_rmw(i32 noundef 22, ptr noundef %mutex, i32 noundef 8, i64 noundef %add.i318, i64 noundef 0, i32 noundef 1)
+  %and.i40.i320 = and i64 %call15.i319, 4294967295
+  %conv.i41.i321 = trunc i64 %and.i40.i320 to i32
+  %conv17.i322 = zext i32 %conv.i41.i321 to i64
+  %cmp18.i323 = icmp eq i64 %conv17.i322, 4294967295
+  br i1 %cmp18.i323, label %if.then20.i325, label %if.else.i330
 
-if.then20.i330:                                   ; preds = %if.end12.i329
+if.then20.i325:                                   ; preds = %if.end12.i324
   call void @__gomc_misuse(ptr noundef @__gomc_cond.str.3)
-  br label %if.end30.i340
+  br label %if.end30.i335
 
-if.else.i335:                                     ; preds = %if.end12.i329
-  %add23.i333 = add i32 %call.i6, 1
-  %cmp24.i334 = icmp ne i32 %conv.i43.i326, %add23.i333
-  br i1 %cmp24.i334, label %if.then26.i336, label %if.end30.i340
+if.else.i330:                                     ; preds = %if.end12.i324
+  %add23.i328 = add i32 %call.i6, 1
+  %cmp24.i329 = icmp ne i32 %conv.i41.i321, %add23.i328
+  br i1 %cmp24.i329, label %if.then26.i331, label %if.end30.i335
 
-if.then26.i336:                                   ; preds = %if.else.i335
+if.then26.i331:                                   ; preds = %if.else.i330
   call void @__gomc_misuse(ptr noundef @__gomc_cond.str.4)
-  br label %if.end30.i340
+  br label %if.end30.i335
 
-if.end30.i340:                                    ; preds = %if.then20.i330, %if.then26.i336, %if.else.i335, %cond_bind.exit
-  %error.i305.2 = phi i32 [ %retval.i462.0, %cond_bind.exit ], [ 22, %if.then20.i330 ], [ 1, %if.then26.i336 ], [ %retval.i462.0, %if.else.i335 ]
-  %tobool31.i339 = icmp ne i32 %error.i305.2, 0
-  br i1 %tobool31.i339, label %if.then32.i349, label %cond_enqueue.exit351
+if.end30.i335:                                    ; preds = %if.then20.i325, %if.then26.i331, %if.else.i330, %cond_bind.exit
+  %error.i300.2 = phi i32 [ %retval.i426.0, %cond_bind.exit ], [ 22, %if.then20.i325 ], [ 1, %if.then26.i331 ], [ %retval.i426.0, %if.else.i330 ]
+  %tobool31.i334 = icmp ne i32 %error.i300.2, 0
+  br i1 %tobool31.i334, label %if.then32.i338, label %cond_enqueue.exit340
 
-if.then32.i349:                                   ; preds = %if.end30.i340
-  %shl.i342 = shl i64 1, %conv.i308
-  %add34.i343 = add i32 32, %call.i6
-  %sh_prom35.i344 = zext i32 %add34.i343 to i64
-  %shl36.i345 = shl i64 1, %sh_prom35.i344
-  %or.i346 = or i64 %shl.i342, %shl36.i345
-  %not.i347 = xor i64 %or.i346, -1
-  %call37.i348 = call i64 @__gomc_rmw(i32 noundef 4, ptr noundef %cond, i32 noundef 8, i64 noundef %not.i347, i64 noundef 0, i32 noundef 2)
-  br label %cond_enqueue.exit351
+if.then32.i338:                                   ; preds = %if.end30.i335
+  %call35.i337 = call i64 @__gomc_rmw(i32 noundef 32, ptr noundef %cond, i32 noundef 8, i64 noundef %conv.i303, i64 noundef 0, i32 noundef 2)
+  br label %cond_enqueue.exit340
 
-cond_enqueue.exit351:                             ; preds = %if.end30.i340, %if.then32.i349, %cond_check.exit
-  %retval.i300.0 = phi i32 [ 22, %cond_check.exit ], [ %error.i305.2, %if.then32.i349 ], [ %error.i305.2, %if.end30.i340 ]
-  %tobool.i8 = icmp ne i32 %retval.i300.0, 0
+cond_enqueue.exit340:                             ; preds = %if.end30.i335, %if.then32.i338, %cond_check.exit
+  %retval.i295.0 = phi i32 [ 22, %cond_check.exit ], [ %error.i300.2, %if.then32.i338 ], [ %error.i300.2, %if.end30.i335 ]
+  %tobool.i8 = icmp ne i32 %retval.i295.0, 0
   br i1 %tobool.i8, label %return, label %if.end.i11
 
-if.end.i11:                                       ; preds = %cond_enqueue.exit351
+if.end.i11:                                       ; preds = %cond_enqueue.exit340
   %cmp.i10 = icmp eq i32 %retval.i.0, 2
   br i1 %cmp.i10, label %if.then2.i, label %if.end5.i
 
 if.then2.i:                                       ; preds = %if.end.i11
-  %shl.i371 = shl i64 1, %conv.i308
-  %add.i372 = add i32 32, %call.i6
-  %sh_prom1.i373 = zext i32 %add.i372 to i64
-  %shl2.i374 = shl i64 1, %sh_prom1.i373
-  %or.i375 = or i64 %shl.i371, %shl2.i374
-  %not.i376 = xor i64 %or.i375, -1
-  %call3.i377 = call i64 @__gomc_rmw(i32 noundef 4, ptr noundef %cond, i32 noundef 8, i64 noundef %not.i376, i64 noundef 0, i32 noundef 2)
-  %shr.i581 = lshr i64 %call3.i377, 32
-  %conv.i582 = trunc i64 %shr.i581 to i32
-  %shl5.i379 = shl i32 1, %call.i6
-  %and.i380 = and i32 %conv.i582, %shl5.i379
-  %cmp.i381 = icmp ne i32 %and.i380, 0
-  br i1 %cmp.i381, label %if.then.i30, label %if.then.i263
+  %call1.i354 = call i64 @__gomc_rmw(i32 noundef 32, ptr noundef %cond, i32 noundef 8, i64 noundef %conv.i303, i64 noundef 0, i32 noundef 2)
+  %4 = ptrtoint ptr %cond to i64
+  %call.i.i598 = call i64 @__gomc_lasting_conditions()
+  %cmp.i.i599 = icmp ult i64 %4, %call.i.i598
+  %shl.i558 = shl i64 1, %conv.i303
+  %shl1.i559 = shl i64 %shl.i558, 32
+  br i1 %cmp.i.i599, label %cond.true.i565, label %cond.false.i569
 
-if.then.i263:                                     ; preds = %if.then2.i
+cond.true.i565:                                   ; preds = %if.then2.i
+  %or.i561 = or i64 %shl.i558, %shl1.i559
+  %and.i562 = and i64 %call1.i354, %or.i561
+  %cmp2.i563 = icmp eq i64 %and.i562, 0
+  %conv.i564 = zext i1 %cmp2.i563 to i32
+  br label %was_woken.exit572
+
+cond.false.i569:                                  ; preds = %if.then2.i
+  %and3.i566 = and i64 %call1.i354, %shl1.i559
+  %cmp4.i567 = icmp ne i64 %and3.i566, 0
+  %conv5.i568 = zext i1 %cmp4.i567 to i32
+  br label %was_woken.exit572
+
+was_woken.exit572:                                ; preds = %cond.false.i569, %cond.true.i565
+  %cond.i570 = phi i32 [ %conv.i564, %cond.true.i565 ], [ %conv5.i568, %cond.false.i569 ]
+  %tobool.i257 = icmp ne i32 %cond.i570, 0
+  br i1 %tobool.i257, label %if.then.i27, label %if.then.i258
+
+if.then.i258:                                     ; preds = %was_woken.exit572
   call void @__gomc_block(i32 noundef 1)
   unreachable
 
-if.then.i30:                                      ; preds = %if.then2.i
-  %call.i408 = call i32 @__gomc_self()
-  %idxprom.i409 = zext i32 %call.i408 to i64
-  %arrayidx.i410 = getelementptr inbounds [4096 x i32], ptr @__gomc_cancel_words, i64 0, i64 %idxprom.i409
-  %4 = load atomic i32, ptr %arrayidx.i410 seq_cst, align 4
-  %and.i411 = and i32 %4, 1
-  %cmp.i412 = icmp ne i32 %and.i411, 0
-  br i1 %cmp.i412, label %end_waiting.exit, label %if.then.i.i415
+if.then.i27:                                      ; preds = %was_woken.exit572
+  %call.i372 = call i32 @__gomc_self()
+  %idxprom.i373 = zext i32 %call.i372 to i64
+  %arrayidx.i374 = getelementptr inbounds [4096 x i32], ptr @__gomc_cancel_words, i64 0, i64 %idxprom.i373
+  %5 = load atomic i32, ptr %arrayidx.i374 seq_cst, align 4
+  %and.i375 = and i32 %5, 1
+  %cmp.i376 = icmp ne i32 %and.i375, 0
+  br i1 %cmp.i376, label %end_waiting.exit, label %if.then.i.i379
 
-if.then.i.i415:                                   ; preds = %if.then.i30
+if.then.i.i379:                                   ; preds = %if.then.i27
   call void @__gomc_block(i32 noundef 1)
   unreachable
 
-end_waiting.exit:                                 ; preds = %if.then.i30
-  %call.i653 = call i32 @__gomc_self()
-  %conv.i654 = zext i32 %call.i653 to i64
-  %add.i655 = add i64 %conv.i654, 1
-  %call.i559 = call i32 @__gomc_mutex_kinds()
-  %tobool.i560 = icmp ne i32 %call.i559, 0
-  br i1 %tobool.i560, label %cond.true.i563, label %mutex_kind.exit567
+end_waiting.exit:                                 ; preds = %if.then.i27
+  %call.i694 = call i32 @__gomc_self()
+  %conv.i695 = zext i32 %call.i694 to i64
+  %add.i696 = add i64 %conv.i695, 1
+  %call.i523 = call i32 @__gomc_mutex_kinds()
+  %tobool.i524 = icmp ne i32 %call.i523, 0
+  br i1 %tobool.i524, label %cond.true.i527, label %mutex_kind.exit531
 
-cond.true.i563:                                   ; preds = %end_waiting.exit
-  %add.ptr.i569 = getelementptr inbounds i8, ptr %mutex, i64 16
-  %5 = load i32, ptr %add.ptr.i569, align 4
-  %and.i562 = and i32 %5, 19
-  br label %mutex_kind.exit567
+cond.true.i527:                                   ; preds = %end_waiting.exit
+  %add.ptr.i533 = getelementptr inbounds i8, ptr %mutex, i64 16
+  %6 = load i32, ptr %add.ptr.i533, align 4
+  %and.i526 = and i32 %6, 19
+  br label %mutex_kind.exit531
 
-mutex_kind.exit567:                               ; preds = %end_waiting.exit, %cond.true.i563
-  %cond.i565 = phi i32 [ %and.i562, %cond.true.i563 ], [ 0, %end_waiting.exit ]
-  %and.i671 = and i32 %cond.i565, 3
-  %cmp.i672 = icmp eq i32 %and.i671, 3
-  %.and.i671 = select i1 %cmp.i672, i32 0, i32 %and.i671
-  br label %do.body.i54
+mutex_kind.exit531:                               ; preds = %end_waiting.exit, %cond.true.i527
+  %cond.i529 = phi i32 [ %and.i526, %cond.true.i527 ], [ 0, %end_waiting.exit ]
+  %and.i712 = and i32 %cond.i529, 3
+  %cmp.i713 = icmp eq i32 %and.i712, 3
+  %.and.i712 = select i1 %cmp.i713, i32 0, i32 %and.i712
+  br label %do.body.i
 
-do.body.i54:                                      ; preds = %land.rhs.i, %mutex_kind.exit567
-  %cmp.i51 = icmp eq i32 %.and.i671, 1
-  %conv.i52 = zext i1 %cmp.i51 to i32
-  %conv4.i = sext i32 %conv.i52 to i64
-  %call5.i53 = call i64 @__gomc_wait(i32 noundef 21, ptr noundef %mutex, i32 noundef 8, i64 noundef %add.i655, i64 noundef %conv4.i, i32 noundef 1)
-  %and.i234 = and i64 %call5.i53, 4294967295
-  %conv.i235 = trunc i64 %and.i234 to i32
-  %cmp7.i = icmp ne i32 %conv.i235, 0
-  %conv10.i = zext i32 %conv.i235 to i64
+do.body.i:                                        ; preds = %land.rhs.i, %mutex_kind.exit531
+  %cmp.i47 = icmp eq i32 %.and.i712, 1
+  %conv.i48 = zext i1 %cmp.i47 to i32
+  %conv4.i = sext i32 %conv.i48 to i64
+  %call5.i49 = call i64 @__gomc_wait(i32 noundef 21, ptr noundef %mutex, i32 noundef 8, i64 noundef %add.i696, i64 noundef %conv4.i, i32 noundef 1)
+  %and.i229 = and i64 %call5.i49, 4294967295
+  %conv.i230 = trunc i64 %and.i229 to i32
+  %cmp7.i = icmp ne i32 %conv.i230, 0
+  %conv10.i = zext i32 %conv.i230 to i64
   %cmp11.i = icmp ne i64 %conv10.i, 4294967295
-  %or.cond123 = select i1 %cmp7.i, i1 %cmp11.i, i1 false
-  br i1 %or.cond123, label %land.rhs.i, label %do.end.i57
+  %or.cond142 = select i1 %cmp7.i, i1 %cmp11.i, i1 false
+  br i1 %or.cond142, label %land.rhs.i, label %do.end.i
 
-land.rhs.i:                                       ; preds = %do.body.i54
-  %cmp15.i = icmp ne i64 %conv10.i, %add.i655
-  %cmp18.i = icmp eq i32 %.and.i671, 0
+land.rhs.i:                                       ; preds = %do.body.i
+  %cmp15.i = icmp ne i64 %conv10.i, %add.i696
+  %cmp18.i = icmp eq i32 %.and.i712, 0
   %spec.select = select i1 %cmp15.i, i1 true, i1 %cmp18.i
-  br i1 %spec.select, label %do.body.i54, label %do.end.i57
+  br i1 %spec.select, label %do.body.i, label %do.end.i
 
-do.end.i57:                                       ; preds = %do.body.i54, %land.rhs.i
+do.end.i:                                         ; preds = %do.body.i, %land.rhs.i
   %cmp22.i = icmp eq i64 %conv10.i, 4294967295
-  br i1 %cmp22.i, label %if.then.i58, label %if.end.i59
+  br i1 %cmp22.i, label %if.then.i52, label %if.end.i53
 
-if.then.i58:                                      ; preds = %do.end.i57
+if.then.i52:                                      ; preds = %do.end.i
   call void @__gomc_misuse(ptr noundef @__gomc_cond.str.7)
   br label %return
 
-if.end.i59:                                       ; preds = %do.end.i57
-  %cmp27.i = icmp eq i64 %conv10.i, %add.i655
-  %cmp31.i = icmp eq i32 %.and.i671, 2
-  %or.cond124 = select i1 %cmp27.i, i1 %cmp31.i, i1 false
-  br i1 %or.cond124, label %return, label %if.end34.i
+if.end.i53:                                       ; preds = %do.end.i
+  %cmp27.i = icmp eq i64 %conv10.i, %add.i696
+  %cmp31.i = icmp eq i32 %.and.i712, 2
+  %or.cond143 = select i1 %cmp27.i, i1 %cmp31.i, i1 false
+  br i1 %or.cond143, label %return, label %if.end34.i
 
-if.end34.i:                                       ; preds = %if.end.i59
-  %call.i706 = call i32 @__gomc_robust_mutexes()
-  %tobool.i707 = icmp ne i32 %call.i706, 0
-  %and.i708 = and i32 %cond.i565, 16
-  %tobool1.i709 = icmp ne i32 %and.i708, 0
-  %6 = select i1 %tobool.i707, i1 %tobool1.i709, i1 false
-  br i1 %6, label %cond.true.i, label %return
+if.end34.i:                                       ; preds = %if.end.i53
+  %call.i747 = call i32 @__gomc_robust_mutexes()
+  %tobool.i748 = icmp ne i32 %call.i747, 0
+  %and.i749 = and i32 %cond.i529, 16
+  %tobool1.i750 = icmp ne i32 %and.i749, 0
+  %7 = select i1 %tobool.i748, i1 %tobool1.i750, i1 false
+  br i1 %7, label %cond.true.i, label %return
 
 cond.true.i:                                      ; preds = %if.end34.i
   %conv39.i = zext i1 %cmp27.i to i32
@@ -317,442 +343,474 @@ cond.true.i:                                      ; preds = %if.end34.i
   br label %return
 
 if.end5.i:                                        ; preds = %if.end.i11
-  %call.i419 = call i32 @__gomc_self()
-  %idxprom.i420 = zext i32 %call.i419 to i64
-  %arrayidx.i421 = getelementptr inbounds [4096 x i32], ptr @__gomc_cancel_words, i64 0, i64 %idxprom.i420
-  %7 = load atomic i32, ptr %arrayidx.i421 seq_cst, align 4
-  %and.i422 = and i32 %7, 1
-  %cmp.i423 = icmp ne i32 %and.i422, 0
-  br i1 %cmp.i423, label %await_request.exit427, label %if.then.i.i426
+  %call.i383 = call i32 @__gomc_self()
+  %idxprom.i384 = zext i32 %call.i383 to i64
+  %arrayidx.i385 = getelementptr inbounds [4096 x i32], ptr @__gomc_cancel_words, i64 0, i64 %idxprom.i384
+  %8 = load atomic i32, ptr %arrayidx.i385 seq_cst, align 4
+  %and.i386 = and i32 %8, 1
+  %cmp.i387 = icmp ne i32 %and.i386, 0
+  br i1 %cmp.i387, label %await_request.exit391, label %if.then.i.i390
 
-if.then.i.i426:                                   ; preds = %if.end5.i
+if.then.i.i390:                                   ; preds = %if.end5.i
   call void @__gomc_block(i32 noundef 1)
   unreachable
 
-await_request.exit427:                            ; preds = %if.end5.i
-  %shl.i389 = shl i64 1, %conv.i308
-  %add.i390 = add i32 32, %call.i6
-  %sh_prom1.i391 = zext i32 %add.i390 to i64
-  %shl2.i392 = shl i64 1, %sh_prom1.i391
-  %or.i393 = or i64 %shl.i389, %shl2.i392
-  %not.i394 = xor i64 %or.i393, -1
-  %call3.i = call i64 @__gomc_rmw(i32 noundef 4, ptr noundef %cond, i32 noundef 8, i64 noundef %not.i394, i64 noundef 0, i32 noundef 2)
-  %shr.i = lshr i64 %call3.i, 32
-  %conv.i579 = trunc i64 %shr.i to i32
-  %shl5.i396 = shl i32 1, %call.i6
-  %and.i397 = and i32 %conv.i579, %shl5.i396
-  %cmp.i398 = icmp ne i32 %and.i397, 0
-  br i1 %cmp.i398, label %if.then8.i, label %if.end10.i
+await_request.exit391:                            ; preds = %if.end5.i
+  %call1.i362 = call i64 @__gomc_rmw(i32 noundef 32, ptr noundef %cond, i32 noundef 8, i64 noundef %conv.i303, i64 noundef 0, i32 noundef 2)
+  %9 = ptrtoint ptr %cond to i64
+  %call.i.i = call i64 @__gomc_lasting_conditions()
+  %cmp.i.i = icmp ult i64 %9, %call.i.i
+  %shl.i = shl i64 1, %conv.i303
+  %shl1.i = shl i64 %shl.i, 32
+  br i1 %cmp.i.i, label %cond.true.i548, label %cond.false.i549
 
-if.then8.i:                                       ; preds = %await_request.exit427
-  %call1.i177 = call i64 @__gomc_rmw(i32 noundef 28, ptr noundef %cond, i32 noundef 8, i64 noundef 0, i64 noundef 0, i32 noundef 2)
-  %and.i451 = and i64 %call1.i177, -9223372036854775808
-  %tobool.i452 = icmp ne i64 %and.i451, 0
-  br i1 %tobool.i452, label %cond.true.i453, label %if.end10.i
+cond.true.i548:                                   ; preds = %await_request.exit391
+  %or.i = or i64 %shl.i, %shl1.i
+  %and.i546 = and i64 %call1.i362, %or.i
+  %cmp2.i = icmp eq i64 %and.i546, 0
+  %conv.i547 = zext i1 %cmp2.i to i32
+  br label %was_woken.exit
 
-cond.true.i453:                                   ; preds = %if.then8.i
+cond.false.i549:                                  ; preds = %await_request.exit391
+  %and3.i = and i64 %call1.i362, %shl1.i
+  %cmp4.i = icmp ne i64 %and3.i, 0
+  %conv5.i = zext i1 %cmp4.i to i32
+  br label %was_woken.exit
+
+was_woken.exit:                                   ; preds = %cond.false.i549, %cond.true.i548
+  %cond.i550 = phi i32 [ %conv.i547, %cond.true.i548 ], [ %conv5.i, %cond.false.i549 ]
+  %tobool7.i = icmp ne i32 %cond.i550, 0
+  br i1 %tobool7.i, label %if.then8.i, label %if.end10.i
+
+if.then8.i:                                       ; preds = %was_woken.exit
+  %call.i.i610 = call i64 @__gomc_lasting_conditions()
+  %cmp.i.i611 = icmp ult i64 %9, %call.i.i610
+  %cond1.i613 = select i1 %cmp.i.i611, i32 1, i32 0
+  %conv.i172 = zext i32 %cond1.i613 to i64
+  %call2.i173 = call i64 @__gomc_rmw(i32 noundef 28, ptr noundef %cond, i32 noundef 8, i64 noundef %conv.i172, i64 noundef 0, i32 noundef 2)
+  %and.i415 = and i64 %call2.i173, -9223372036854775808
+  %tobool.i416 = icmp ne i64 %and.i415, 0
+  br i1 %tobool.i416, label %cond.true.i417, label %if.end10.i
+
+cond.true.i417:                                   ; preds = %if.then8.i
   call void @__gomc_misuse(ptr noundef @__gomc_cond.str.5)
   br label %if.end10.i
 
-if.end10.i:                                       ; preds = %cond.true.i453, %if.then8.i, %await_request.exit427
-  %call.i650 = call i32 @__gomc_self()
-  %conv.i651 = zext i32 %call.i650 to i64
-  %add.i652 = add i64 %conv.i651, 1
-  %call.i549 = call i32 @__gomc_mutex_kinds()
-  %tobool.i550 = icmp ne i32 %call.i549, 0
-  br i1 %tobool.i550, label %cond.true.i553, label %mutex_kind.exit557
+if.end10.i:                                       ; preds = %cond.true.i417, %if.then8.i, %was_woken.exit
+  %call.i691 = call i32 @__gomc_self()
+  %conv.i692 = zext i32 %call.i691 to i64
+  %add.i693 = add i64 %conv.i692, 1
+  %call.i513 = call i32 @__gomc_mutex_kinds()
+  %tobool.i514 = icmp ne i32 %call.i513, 0
+  br i1 %tobool.i514, label %cond.true.i517, label %mutex_kind.exit521
 
-cond.true.i553:                                   ; preds = %if.end10.i
-  %add.ptr.i571 = getelementptr inbounds i8, ptr %mutex, i64 16
-  %8 = load i32, ptr %add.ptr.i571, align 4
-  %and.i552 = and i32 %8, 19
-  br label %mutex_kind.exit557
+cond.true.i517:                                   ; preds = %if.end10.i
+  %add.ptr.i535 = getelementptr inbounds i8, ptr %mutex, i64 16
+  %10 = load i32, ptr %add.ptr.i535, align 4
+  %and.i516 = and i32 %10, 19
+  br label %mutex_kind.exit521
 
-mutex_kind.exit557:                               ; preds = %if.end10.i, %cond.true.i553
-  %cond.i555 = phi i32 [ %and.i552, %cond.true.i553 ], [ 0, %if.end10.i ]
-  %and.i663 = and i32 %cond.i555, 3
-  %cmp.i664 = icmp eq i32 %and.i663, 3
-  %.and.i663 = select i1 %cmp.i664, i32 0, i32 %and.i663
-  br label %do.body.i75
+mutex_kind.exit521:                               ; preds = %if.end10.i, %cond.true.i517
+  %cond.i519 = phi i32 [ %and.i516, %cond.true.i517 ], [ 0, %if.end10.i ]
+  %and.i704 = and i32 %cond.i519, 3
+  %cmp.i705 = icmp eq i32 %and.i704, 3
+  %.and.i704 = select i1 %cmp.i705, i32 0, i32 %and.i704
+  br label %do.body.i69
 
-do.body.i75:                                      ; preds = %land.rhs.i85, %mutex_kind.exit557
-  %cmp.i71 = icmp eq i32 %.and.i663, 1
-  %conv.i72 = zext i1 %cmp.i71 to i32
-  %conv4.i73 = sext i32 %conv.i72 to i64
-  %call5.i74 = call i64 @__gomc_wait(i32 noundef 21, ptr noundef %mutex, i32 noundef 8, i64 noundef %add.i652, i64 noundef %conv4.i73, i32 noundef 1)
-  %and.i216 = and i64 %call5.i74, 4294967295
-  %conv.i217 = trunc i64 %and.i216 to i32
-  %cmp7.i77 = icmp ne i32 %conv.i217, 0
-  %conv10.i79 = zext i32 %conv.i217 to i64
-  %cmp11.i80 = icmp ne i64 %conv10.i79, 4294967295
-  %or.cond125 = select i1 %cmp7.i77, i1 %cmp11.i80, i1 false
-  br i1 %or.cond125, label %land.rhs.i85, label %do.end.i94
+do.body.i69:                                      ; preds = %land.rhs.i79, %mutex_kind.exit521
+  %cmp.i65 = icmp eq i32 %.and.i704, 1
+  %conv.i66 = zext i1 %cmp.i65 to i32
+  %conv4.i67 = sext i32 %conv.i66 to i64
+  %call5.i68 = call i64 @__gomc_wait(i32 noundef 21, ptr noundef %mutex, i32 noundef 8, i64 noundef %add.i693, i64 noundef %conv4.i67, i32 noundef 1)
+  %and.i211 = and i64 %call5.i68, 4294967295
+  %conv.i212 = trunc i64 %and.i211 to i32
+  %cmp7.i71 = icmp ne i32 %conv.i212, 0
+  %conv10.i73 = zext i32 %conv.i212 to i64
+  %cmp11.i74 = icmp ne i64 %conv10.i73, 4294967295
+  %or.cond144 = select i1 %cmp7.i71, i1 %cmp11.i74, i1 false
+  br i1 %or.cond144, label %land.rhs.i79, label %do.end.i88
 
-land.rhs.i85:                                     ; preds = %do.body.i75
-  %cmp15.i84 = icmp ne i64 %conv10.i79, %add.i652
-  %cmp18.i87 = icmp eq i32 %.and.i663, 0
-  %spec.select126 = select i1 %cmp15.i84, i1 true, i1 %cmp18.i87
-  br i1 %spec.select126, label %do.body.i75, label %do.end.i94
+land.rhs.i79:                                     ; preds = %do.body.i69
+  %cmp15.i78 = icmp ne i64 %conv10.i73, %add.i693
+  %cmp18.i81 = icmp eq i32 %.and.i704, 0
+  %spec.select145 = select i1 %cmp15.i78, i1 true, i1 %cmp18.i81
+  br i1 %spec.select145, label %do.body.i69, label %do.end.i88
 
-do.end.i94:                                       ; preds = %do.body.i75, %land.rhs.i85
-  %cmp22.i93 = icmp eq i64 %conv10.i79, 4294967295
-  br i1 %cmp22.i93, label %if.then.i96, label %if.end.i100
+do.end.i88:                                       ; preds = %do.body.i69, %land.rhs.i79
+  %cmp22.i87 = icmp eq i64 %conv10.i73, 4294967295
+  br i1 %cmp22.i87, label %if.then.i90, label %if.end.i94
 
-if.then.i96:                                      ; preds = %do.end.i94
+if.then.i90:                                      ; preds = %do.end.i88
   call void @__gomc_misuse(ptr noundef @__gomc_cond.str.7)
-  br label %mutex_lock.exit117
+  br label %mutex_lock.exit111
 
-if.end.i100:                                      ; preds = %do.end.i94
-  %cmp27.i99 = icmp eq i64 %conv10.i79, %add.i652
-  %cmp31.i102 = icmp eq i32 %.and.i663, 2
-  %or.cond127 = select i1 %cmp27.i99, i1 %cmp31.i102, i1 false
-  br i1 %or.cond127, label %mutex_lock.exit117, label %if.end34.i107
+if.end.i94:                                       ; preds = %do.end.i88
+  %cmp27.i93 = icmp eq i64 %conv10.i73, %add.i693
+  %cmp31.i96 = icmp eq i32 %.and.i704, 2
+  %or.cond146 = select i1 %cmp27.i93, i1 %cmp31.i96, i1 false
+  br i1 %or.cond146, label %mutex_lock.exit111, label %if.end34.i101
 
-if.end34.i107:                                    ; preds = %if.end.i100
-  %call.i697 = call i32 @__gomc_robust_mutexes()
-  %tobool.i698 = icmp ne i32 %call.i697, 0
-  %and.i699 = and i32 %cond.i555, 16
-  %tobool1.i700 = icmp ne i32 %and.i699, 0
-  %9 = select i1 %tobool.i698, i1 %tobool1.i700, i1 false
-  br i1 %9, label %cond.true.i113, label %mutex_lock.exit117
+if.end34.i101:                                    ; preds = %if.end.i94
+  %call.i738 = call i32 @__gomc_robust_mutexes()
+  %tobool.i739 = icmp ne i32 %call.i738, 0
+  %and.i740 = and i32 %cond.i519, 16
+  %tobool1.i741 = icmp ne i32 %and.i740, 0
+  %11 = select i1 %tobool.i739, i1 %tobool1.i741, i1 false
+  br i1 %11, label %cond.true.i107, label %mutex_lock.exit111
 
-cond.true.i113:                                   ; preds = %if.end34.i107
-  %conv39.i111 = zext i1 %cmp27.i99 to i32
-  %call40.i112 = call i32 @__gomc_robust_acquired(ptr noundef %mutex, i32 noundef %conv39.i111)
-  br label %mutex_lock.exit117
+cond.true.i107:                                   ; preds = %if.end34.i101
+  %conv39.i105 = zext i1 %cmp27.i93 to i32
+  %call40.i106 = call i32 @__gomc_robust_acquired(ptr noundef %mutex, i32 noundef %conv39.i105)
+  br label %mutex_lock.exit111
 
-mutex_lock.exit117:                               ; preds = %cond.true.i113, %if.end34.i107, %if.end.i100, %if.then.i96
-  %call.i428 = call i64 @__gomc_remember(i64 noundef -5, i64 noundef 1)
-  %call1.i429 = call i64 @__gomc_remember(i64 noundef -11, i64 noundef -1)
+mutex_lock.exit111:                               ; preds = %cond.true.i107, %if.end34.i101, %if.end.i94, %if.then.i90
+  %call.i392 = call i64 @__gomc_remember(i64 noundef -5, i64 noundef 1)
+  %call1.i393 = call i64 @__gomc_remember(i64 noundef -11, i64 noundef -1)
   br label %while.cond.i
 
-while.cond.i:                                     ; preds = %while.body.i, %mutex_lock.exit117
-  %call.i589 = call i64 @__gomc_note(i64 noundef -9, i32 noundef 0)
-  %and.i590 = and i64 %call.i589, -9223372036854775808
-  %tobool.i591 = icmp ne i64 %and.i590, 0
-  br i1 %tobool.i591, label %while.body.i, label %while.end.i
+while.cond.i:                                     ; preds = %while.body.i, %mutex_lock.exit111
+  %call.i614 = call i64 @__gomc_note(i64 noundef -9, i32 noundef 0)
+  %and.i615 = and i64 %call.i614, -9223372036854775808
+  %tobool.i616 = icmp ne i64 %and.i615, 0
+  br i1 %tobool.i616, label %while.body.i, label %while.end.i
 
 while.body.i:                                     ; preds = %while.cond.i
-  %shl.i598 = shl i64 %call.i589, 1
-  %10 = inttoptr i64 %shl.i598 to ptr
-  %call.i603 = call i64 @__gomc_remember(i64 noundef %shl.i598, i64 noundef 0)
-  %call1.i604 = call i64 @__gomc_remember(i64 noundef -9, i64 noundef %call.i603)
-  %call.i597 = call i64 @__gomc_rmw(i32 noundef 1, ptr noundef %10, i32 noundef 4, i64 noundef 0, i64 noundef 0, i32 noundef 6)
+  %shl.i623 = shl i64 %call.i614, 1
+  %12 = inttoptr i64 %shl.i623 to ptr
+  %call.i628 = call i64 @__gomc_remember(i64 noundef %shl.i623, i64 noundef 0)
+  %call1.i629 = call i64 @__gomc_remember(i64 noundef -9, i64 noundef %call.i628)
+  %call.i622 = call i64 @__gomc_rmw(i32 noundef 1, ptr noundef %12, i32 noundef 4, i64 noundef 0, i64 noundef 0, i32 noundef 6)
   br label %while.cond.i
 
 while.end.i:                                      ; preds = %while.cond.i
-  %shl.i600 = shl i64 %call.i589, 1
-  %11 = inttoptr i64 %shl.i600 to ptr
-  %tobool3.i594 = icmp ne ptr %11, null
-  br i1 %tobool3.i594, label %if.then.i595, label %if.end.i596
+  %shl.i625 = shl i64 %call.i614, 1
+  %13 = inttoptr i64 %shl.i625 to ptr
+  %tobool3.i619 = icmp ne ptr %13, null
+  br i1 %tobool3.i619, label %if.then.i620, label %if.end.i621
 
-if.then.i595:                                     ; preds = %while.end.i
-  %add.i601 = add i64 %shl.i600, 16
-  %call5.i = call i64 @__gomc_remember(i64 noundef %add.i601, i64 noundef 0)
+if.then.i620:                                     ; preds = %while.end.i
+  %add.i626 = add i64 %shl.i625, 16
+  %call5.i = call i64 @__gomc_remember(i64 noundef %add.i626, i64 noundef 0)
   %call6.i = call i64 @__gomc_remember(i64 noundef -9, i64 noundef %call5.i)
-  call void @__gomc_longjmp(ptr noundef %11, i32 noundef 1)
+  call void @__gomc_longjmp(ptr noundef %13, i32 noundef 1)
   unreachable
 
-if.end.i596:                                      ; preds = %while.end.i
+if.end.i621:                                      ; preds = %while.end.i
   %call7.i = call i64 @__gomc_remember(i64 noundef -11, i64 noundef 0)
-  %12 = inttoptr i64 %call7.i to ptr
-  call void @__gomc_exit_thread(ptr noundef %12)
+  %14 = inttoptr i64 %call7.i to ptr
+  call void @__gomc_exit_thread(ptr noundef %14)
   unreachable
 
 if.end:                                           ; preds = %begin_waiting.exit
   %call.i18 = call i32 @__gomc_self()
-  %cmp.i277 = icmp uge i32 %call.i18, 31
-  br i1 %cmp.i277, label %if.then.i278, label %if.end.i283
+  %cmp.i272 = icmp uge i32 %call.i18, 31
+  br i1 %cmp.i272, label %if.then.i273, label %if.end.i278
 
-if.then.i278:                                     ; preds = %if.end
+if.then.i273:                                     ; preds = %if.end
   call void @__gomc_unsupported(ptr noundef @__gomc_cond.str.2)
   unreachable
 
-if.end.i283:                                      ; preds = %if.end
-  %conv.i279 = zext i32 %call.i18 to i64
-  %call1.i280 = call i64 @__gomc_rmw(i32 noundef 27, ptr noundef %cond, i32 noundef 8, i64 noundef %conv.i279, i64 noundef 0, i32 noundef 2)
-  %and.i441 = and i64 %call1.i280, -9223372036854775808
-  %tobool.i442 = icmp ne i64 %and.i441, 0
-  br i1 %tobool.i442, label %cond.true.i443, label %cond_check.exit447
+if.end.i278:                                      ; preds = %if.end
+  %conv.i274 = zext i32 %call.i18 to i64
+  %call1.i275 = call i64 @__gomc_rmw(i32 noundef 27, ptr noundef %cond, i32 noundef 8, i64 noundef %conv.i274, i64 noundef 0, i32 noundef 2)
+  %and.i405 = and i64 %call1.i275, -9223372036854775808
+  %tobool.i406 = icmp ne i64 %and.i405, 0
+  br i1 %tobool.i406, label %cond.true.i407, label %cond_check.exit411
 
-cond.true.i443:                                   ; preds = %if.end.i283
+cond.true.i407:                                   ; preds = %if.end.i278
   call void @__gomc_misuse(ptr noundef @__gomc_cond.str.5)
-  br label %cond_check.exit447
+  br label %cond_check.exit411
 
-cond_check.exit447:                               ; preds = %if.end.i283, %cond.true.i443
-  %cond.i445 = phi i32 [ 22, %cond.true.i443 ], [ 0, %if.end.i283 ]
-  %tobool.i282 = icmp ne i32 %cond.i445, 0
-  br i1 %tobool.i282, label %cond_enqueue.exit, label %if.end4.i
+cond_check.exit411:                               ; preds = %if.end.i278, %cond.true.i407
+  %cond.i409 = phi i32 [ 22, %cond.true.i407 ], [ 0, %if.end.i278 ]
+  %tobool.i277 = icmp ne i32 %cond.i409, 0
+  br i1 %tobool.i277, label %cond_enqueue.exit, label %if.end4.i
 
-if.end4.i:                                        ; preds = %cond_check.exit447
-  %add.ptr.i488 = getelementptr inbounds i64, ptr %cond, i64 1
-  %and.i.i489 = and i64 %call1.i280, 4294967295
-  %conv.i.i490 = trunc i64 %and.i.i489 to i32
-  %cmp.i491 = icmp eq i32 %conv.i.i490, 0
-  br i1 %cmp.i491, label %if.then.i492, label %if.end.i495
+if.end4.i:                                        ; preds = %cond_check.exit411
+  %add.ptr.i452 = getelementptr inbounds i64, ptr %cond, i64 1
+  %and.i.i453 = and i64 %call1.i275, 4294967295
+  %conv.i.i454 = trunc i64 %and.i.i453 to i32
+  %cmp.i455 = icmp eq i32 %conv.i.i454, 0
+  br i1 %cmp.i455, label %if.then.i456, label %if.end.i459
 
-if.then.i492:                                     ; preds = %if.end4.i
-  %13 = ptrtoint ptr %mutex to i64
-  store atomic i64 %13, ptr %add.ptr.i488 monotonic, align 8
-  br label %cond_bind.exit500
-
-if.end.i495:                                      ; preds = %if.end4.i
-  %14 = load atomic i64, ptr %add.ptr.i488 monotonic, align 8
-  %call2.i493 = call i32 @__gomc_defined(i64 noundef %14)
-  %tobool.i494 = icmp eq i32 %call2.i493, 0
+if.then.i456:                                     ; preds = %if.end4.i
   %15 = ptrtoint ptr %mutex to i64
-  %cmp3.i496 = icmp eq i64 %14, %15
-  %or.cond128 = or i1 %tobool.i494, %cmp3.i496
-  br i1 %or.cond128, label %cond_bind.exit500, label %if.end5.i499
+  store atomic i64 %15, ptr %add.ptr.i452 monotonic, align 8
+  br label %cond_bind.exit464
 
-if.end5.i499:                                     ; preds = %if.end.i495
+if.end.i459:                                      ; preds = %if.end4.i
+  %16 = load atomic i64, ptr %add.ptr.i452 monotonic, align 8
+  %call2.i457 = call i32 @__gomc_defined(i64 noundef %16)
+  %tobool.i458 = icmp eq i32 %call2.i457, 0
+  %17 = ptrtoint ptr %mutex to i64
+  %cmp3.i460 = icmp eq i64 %16, %17
+  %or.cond147 = or i1 %tobool.i458, %cmp3.i460
+  br i1 %or.cond147, label %cond_bind.exit464, label %if.end5.i463
+
+if.end5.i463:                                     ; preds = %if.end.i459
   call void @__gomc_misuse(ptr noundef @__gomc_cond.str.6)
-  br label %cond_bind.exit500
+  br label %cond_bind.exit464
 
-cond_bind.exit500:                                ; preds = %if.end.i495, %if.end5.i499, %if.then.i492
-  %retval.i480.0 = phi i32 [ 0, %if.then.i492 ], [ 22, %if.end5.i499 ], [ 0, %if.end.i495 ]
-  %tobool6.i286 = icmp ne i32 %retval.i480.0, 0
-  br i1 %tobool6.i286, label %if.end30.i, label %if.then7.i
+cond_bind.exit464:                                ; preds = %if.end.i459, %if.end5.i463, %if.then.i456
+  %retval.i444.0 = phi i32 [ 0, %if.then.i456 ], [ 22, %if.end5.i463 ], [ 0, %if.end.i459 ]
+  %tobool6.i281 = icmp ne i32 %retval.i444.0, 0
+  br i1 %tobool6.i281, label %if.end30.i, label %if.then7.i
 
-if.then7.i:                                       ; preds = %cond_bind.exit500
-  %call.i510 = call i32 @__gomc_robust_mutexes()
-  %tobool.i511 = icmp ne i32 %call.i510, 0
-  br i1 %tobool.i511, label %land.rhs.i515, label %if.end12.i
+if.then7.i:                                       ; preds = %cond_bind.exit464
+  %call.i474 = call i32 @__gomc_robust_mutexes()
+  %tobool.i475 = icmp ne i32 %call.i474, 0
+  br i1 %tobool.i475, label %land.rhs.i479, label %if.end12.i
 
-land.rhs.i515:                                    ; preds = %if.then7.i
-  %call.i520 = call i32 @__gomc_mutex_kinds()
-  %tobool.i521 = icmp ne i32 %call.i520, 0
-  br i1 %tobool.i521, label %cond.true.i524, label %mutex_kind.exit
+land.rhs.i479:                                    ; preds = %if.then7.i
+  %call.i484 = call i32 @__gomc_mutex_kinds()
+  %tobool.i485 = icmp ne i32 %call.i484, 0
+  br i1 %tobool.i485, label %cond.true.i488, label %mutex_kind.exit
 
-cond.true.i524:                                   ; preds = %land.rhs.i515
-  %add.ptr.i577 = getelementptr inbounds i8, ptr %mutex, i64 16
-  %16 = load i32, ptr %add.ptr.i577, align 4
-  %and.i523 = and i32 %16, 19
+cond.true.i488:                                   ; preds = %land.rhs.i479
+  %add.ptr.i541 = getelementptr inbounds i8, ptr %mutex, i64 16
+  %18 = load i32, ptr %add.ptr.i541, align 4
+  %and.i487 = and i32 %18, 19
   br label %mutex_kind.exit
 
-mutex_kind.exit:                                  ; preds = %land.rhs.i515, %cond.true.i524
-  %cond.i526 = phi i32 [ %and.i523, %cond.true.i524 ], [ 0, %land.rhs.i515 ]
-  %and.i513 = and i32 %cond.i526, 16
-  %tobool2.i514 = icmp ne i32 %and.i513, 0
-  br i1 %tobool2.i514, label %if.then10.i, label %if.end12.i
+mutex_kind.exit:                                  ; preds = %land.rhs.i479, %cond.true.i488
+  %cond.i490 = phi i32 [ %and.i487, %cond.true.i488 ], [ 0, %land.rhs.i479 ]
+  %and.i477 = and i32 %cond.i490, 16
+  %tobool2.i478 = icmp ne i32 %and.i477, 0
+  br i1 %tobool2.i478, label %if.then10.i, label %if.end12.i
 
 if.then10.i:                                      ; preds = %mutex_kind.exit
   %call11.i = call i32 @__gomc_robust_unlocks(ptr noundef %mutex)
   br label %if.end12.i
 
 if.end12.i:                                       ; preds = %if.then7.i, %if.then10.i, %mutex_kind.exit
-  %add.i = add i64 %conv.i279, 1
+  %add.i = add i64 %conv.i274, 1
   %call15.i = call i64 @__gomc_rmw(i32 noundef 22, ptr noundef %mutex, i32 noundef 8, i64 noundef %add.i, i64 noundef 0, i32 noundef 1)
-  %and.i42.i = and i64 %call15.i, 4294967295
-  %conv.i43.i = trunc i64 %and.i42.i to i32
-  %conv17.i = zext i32 %conv.i43.i to i64
-  %cmp18.i288 = icmp eq i64 %conv17.i, 4294967295
-  br i1 %cmp18.i288, label %if.then20.i, label %if.else.i289
+  %and.i40.i = and i64 %call15.i, 4294967295
+  %conv.i41.i = trunc i64 %and.i40.i to i32
+  %conv17.i = zext i32 %conv.i41.i to i64
+  %cmp18.i283 = icmp eq i64 %conv17.i, 4294967295
+  br i1 %cmp18.i283, label %if.then20.i, label %if.else.i284
 
 if.then20.i:                                      ; preds = %if.end12.i
   call void @__gomc_misuse(ptr noundef @__gomc_cond.str.3)
   br label %if.end30.i
 
-if.else.i289:                                     ; preds = %if.end12.i
+if.else.i284:                                     ; preds = %if.end12.i
   %add23.i = add i32 %call.i18, 1
-  %cmp24.i = icmp ne i32 %conv.i43.i, %add23.i
+  %cmp24.i = icmp ne i32 %conv.i41.i, %add23.i
   br i1 %cmp24.i, label %if.then26.i, label %if.end30.i
 
-if.then26.i:                                      ; preds = %if.else.i289
+if.then26.i:                                      ; preds = %if.else.i284
   call void @__gomc_misuse(ptr noundef @__gomc_cond.str.4)
   br label %if.end30.i
 
-if.end30.i:                                       ; preds = %if.then20.i, %if.then26.i, %if.else.i289, %cond_bind.exit500
-  %error.i276.2 = phi i32 [ %retval.i480.0, %cond_bind.exit500 ], [ 22, %if.then20.i ], [ 1, %if.then26.i ], [ %retval.i480.0, %if.else.i289 ]
-  %tobool31.i = icmp ne i32 %error.i276.2, 0
+if.end30.i:                                       ; preds = %if.then20.i, %if.then26.i, %if.else.i284, %cond_bind.exit464
+  %error.i271.2 = phi i32 [ %retval.i444.0, %cond_bind.exit464 ], [ 22, %if.then20.i ], [ 1, %if.then26.i ], [ %retval.i444.0, %if.else.i284 ]
+  %tobool31.i = icmp ne i32 %error.i271.2, 0
   br i1 %tobool31.i, label %if.then32.i, label %cond_enqueue.exit
 
 if.then32.i:                                      ; preds = %if.end30.i
-  %shl.i290 = shl i64 1, %conv.i279
-  %add34.i = add i32 32, %call.i18
-  %sh_prom35.i = zext i32 %add34.i to i64
-  %shl36.i = shl i64 1, %sh_prom35.i
-  %or.i = or i64 %shl.i290, %shl36.i
-  %not.i = xor i64 %or.i, -1
-  %call37.i = call i64 @__gomc_rmw(i32 noundef 4, ptr noundef %cond, i32 noundef 8, i64 noundef %not.i, i64 noundef 0, i32 noundef 2)
+  %call35.i285 = call i64 @__gomc_rmw(i32 noundef 32, ptr noundef %cond, i32 noundef 8, i64 noundef %conv.i274, i64 noundef 0, i32 noundef 2)
   br label %cond_enqueue.exit
 
-cond_enqueue.exit:                                ; preds = %if.end30.i, %if.then32.i, %cond_check.exit447
-  %retval.i272.0 = phi i32 [ 22, %cond_check.exit447 ], [ %error.i276.2, %if.then32.i ], [ %error.i276.2, %if.end30.i ]
-  %tobool.i20 = icmp ne i32 %retval.i272.0, 0
+cond_enqueue.exit:                                ; preds = %if.end30.i, %if.then32.i, %cond_check.exit411
+  %retval.i267.0 = phi i32 [ 22, %cond_check.exit411 ], [ %error.i271.2, %if.then32.i ], [ %error.i271.2, %if.end30.i ]
+  %tobool.i20 = icmp ne i32 %retval.i267.0, 0
   br i1 %tobool.i20, label %cond_sleep.exit, label %if.end.i22
 
 if.end.i22:                                       ; preds = %cond_enqueue.exit
-  %call.i607 = call i32 @__gomc_may_happen(i32 noundef 1)
-  %tobool.i608 = icmp ne i32 %call.i607, 0
-  br i1 %tobool.i608, label %land.lhs.true.i611, label %if.end7.i
+  %call.i632 = call i32 @__gomc_may_happen(i32 noundef 1)
+  %tobool.i633 = icmp ne i32 %call.i632, 0
+  br i1 %tobool.i633, label %land.lhs.true.i636, label %if.end7.i
 
-land.lhs.true.i611:                               ; preds = %if.end.i22
-  %17 = ptrtoint ptr %cond to i64
-  %call2.i609 = call i64 @__gomc_note(i64 noundef %17, i32 noundef 0)
-  %tobool3.i610 = icmp ne i64 %call2.i609, 0
-  br i1 %tobool3.i610, label %if.end7.i, label %land.rhs.i613
+land.lhs.true.i636:                               ; preds = %if.end.i22
+  %19 = ptrtoint ptr %cond to i64
+  %call2.i634 = call i64 @__gomc_note(i64 noundef %19, i32 noundef 0)
+  %tobool3.i635 = icmp ne i64 %call2.i634, 0
+  br i1 %tobool3.i635, label %if.end7.i, label %land.rhs.i638
 
-land.rhs.i613:                                    ; preds = %land.lhs.true.i611
+land.rhs.i638:                                    ; preds = %land.lhs.true.i636
   %call4.i = call i32 @__gomc_happens(i32 noundef 1)
-  %tobool5.i612 = icmp ne i32 %call4.i, 0
-  br i1 %tobool5.i612, label %if.then4.i, label %if.end7.i
+  %tobool5.i637 = icmp ne i32 %call4.i, 0
+  br i1 %tobool5.i637, label %if.then4.i, label %if.end7.i
 
-if.then4.i:                                       ; preds = %land.rhs.i613
-  %shl.i357 = shl i64 1, %conv.i279
-  %add.i358 = add i32 32, %call.i18
-  %sh_prom1.i = zext i32 %add.i358 to i64
-  %shl2.i = shl i64 1, %sh_prom1.i
-  %or.i359 = or i64 %shl.i357, %shl2.i
-  %not.i360 = xor i64 %or.i359, -1
-  %call3.i361 = call i64 @__gomc_rmw(i32 noundef 4, ptr noundef %cond, i32 noundef 8, i64 noundef %not.i360, i64 noundef 0, i32 noundef 2)
-  %shr.i584 = lshr i64 %call3.i361, 32
-  %conv.i585 = trunc i64 %shr.i584 to i32
-  %shl5.i = shl i32 1, %call.i18
-  %and.i362 = and i32 %conv.i585, %shl5.i
-  %cmp.i363 = icmp ne i32 %and.i362, 0
-  %lnot.i23 = xor i1 %cmp.i363, true
+if.then4.i:                                       ; preds = %land.rhs.i638
+  %call1.i346 = call i64 @__gomc_rmw(i32 noundef 32, ptr noundef %cond, i32 noundef 8, i64 noundef %conv.i274, i64 noundef 0, i32 noundef 2)
+  %call.i.i604 = call i64 @__gomc_lasting_conditions()
+  %cmp.i.i605 = icmp ult i64 %19, %call.i.i604
+  %shl.i579 = shl i64 1, %conv.i274
+  %shl1.i580 = shl i64 %shl.i579, 32
+  br i1 %cmp.i.i605, label %cond.true.i586, label %cond.false.i590
+
+cond.true.i586:                                   ; preds = %if.then4.i
+  %or.i582 = or i64 %shl.i579, %shl1.i580
+  %and.i583 = and i64 %call1.i346, %or.i582
+  %cmp2.i584 = icmp eq i64 %and.i583, 0
+  %conv.i585 = zext i1 %cmp2.i584 to i32
+  br label %was_woken.exit593
+
+cond.false.i590:                                  ; preds = %if.then4.i
+  %and3.i587 = and i64 %call1.i346, %shl1.i580
+  %cmp4.i588 = icmp ne i64 %and3.i587, 0
+  %conv5.i589 = zext i1 %cmp4.i588 to i32
+  br label %was_woken.exit593
+
+was_woken.exit593:                                ; preds = %cond.false.i590, %cond.true.i586
+  %cond.i591 = phi i32 [ %conv.i585, %cond.true.i586 ], [ %conv5.i589, %cond.false.i590 ]
+  %tobool6.i = icmp ne i32 %cond.i591, 0
+  %lnot.i23 = xor i1 %tobool6.i, true
   %lnot.ext.i24 = zext i1 %lnot.i23 to i32
-  %call.i618 = call i32 @__gomc_may_happen(i32 noundef 1)
-  %tobool.i619 = icmp ne i32 %call.i618, 0
-  br i1 %tobool.i619, label %if.then.i621, label %cond_sleep.exit
+  %call.i643 = call i32 @__gomc_may_happen(i32 noundef 1)
+  %tobool.i644 = icmp ne i32 %call.i643, 0
+  br i1 %tobool.i644, label %if.then.i646, label %cond_sleep.exit
 
-if.then.i621:                                     ; preds = %if.then4.i
-  %conv.i620 = sext i32 %lnot.ext.i24 to i64
-  %call2.i = call i64 @__gomc_remember(i64 noundef %17, i64 noundef %conv.i620)
+if.then.i646:                                     ; preds = %was_woken.exit593
+  %conv.i645 = sext i32 %lnot.ext.i24 to i64
+  %call2.i = call i64 @__gomc_remember(i64 noundef %19, i64 noundef %conv.i645)
   br label %cond_sleep.exit
 
-if.end7.i:                                        ; preds = %land.lhs.true.i611, %if.end.i22, %land.rhs.i613
-  br label %do.body.i
+if.end7.i:                                        ; preds = %land.lhs.true.i636, %if.end.i22, %land.rhs.i638
+  %20 = ptrtoint ptr %cond to i64
+  %call.i.i663 = call i64 @__gomc_lasting_conditions()
+  %cmp.i.i664 = icmp ult i64 %20, %call.i.i663
+  br i1 %cmp.i.i664, label %do.body.i669, label %do.body5.i
 
-do.body.i:                                        ; preds = %do.body.i, %if.end7.i
-  %call9.i26 = call i64 @__gomc_wait(i32 noundef 30, ptr noundef %cond, i32 noundef 8, i64 noundef %conv.i279, i64 noundef 0, i32 noundef 2)
-  %shr.i587 = lshr i64 %call9.i26, 32
-  %conv.i588 = trunc i64 %shr.i587 to i32
-  %shl.i = shl i32 1, %call.i18
-  %and.i27 = and i32 %conv.i588, %shl.i
-  %tobool11.i = icmp ne i32 %and.i27, 0
-  %lnot12.i = xor i1 %tobool11.i, true
-  br i1 %lnot12.i, label %do.body.i, label %do.end.i
+do.body.i669:                                     ; preds = %if.end7.i, %do.body.i669
+  %call2.i668 = call i64 @__gomc_wait(i32 noundef 31, ptr noundef %cond, i32 noundef 8, i64 noundef %conv.i274, i64 noundef 0, i32 noundef 2)
+  %shl.i23.i = shl i64 1, %conv.i274
+  %shl1.i24.i = shl i64 %shl.i23.i, 32
+  %or.i26.i = or i64 %shl.i23.i, %shl1.i24.i
+  %and.i27.i = and i64 %call2.i668, %or.i26.i
+  %cmp2.i28.i = icmp eq i64 %and.i27.i, 0
+  %lnot.i670 = xor i1 %cmp2.i28.i, true
+  br i1 %lnot.i670, label %do.body.i669, label %cond_await.exit
 
-do.end.i:                                         ; preds = %do.body.i
-  %call.i626 = call i32 @__gomc_may_happen(i32 noundef 1)
-  %tobool.i627 = icmp ne i32 %call.i626, 0
-  br i1 %tobool.i627, label %if.then.i630, label %cond_sleep.exit
+do.body5.i:                                       ; preds = %if.end7.i, %do.body5.i
+  %call8.i = call i64 @__gomc_wait(i32 noundef 30, ptr noundef %cond, i32 noundef 8, i64 noundef %conv.i274, i64 noundef 0, i32 noundef 2)
+  %shl.i.i = shl i64 1, %conv.i274
+  %shl1.i.i = shl i64 %shl.i.i, 32
+  %and3.i.i = and i64 %call8.i, %shl1.i.i
+  %cmp4.i.i = icmp ne i64 %and3.i.i, 0
+  %lnot12.i = xor i1 %cmp4.i.i, true
+  br i1 %lnot12.i, label %do.body5.i, label %cond_await.exit
 
-if.then.i630:                                     ; preds = %do.end.i
-  %18 = ptrtoint ptr %cond to i64
-  %call2.i629 = call i64 @__gomc_remember(i64 noundef %18, i64 noundef 0)
+cond_await.exit:                                  ; preds = %do.body5.i, %do.body.i669
+  %call.i651 = call i32 @__gomc_may_happen(i32 noundef 1)
+  %tobool.i652 = icmp ne i32 %call.i651, 0
+  br i1 %tobool.i652, label %if.then.i655, label %cond_sleep.exit
+
+if.then.i655:                                     ; preds = %cond_await.exit
+  %call2.i654 = call i64 @__gomc_remember(i64 noundef %20, i64 noundef 0)
   br label %cond_sleep.exit
 
-cond_sleep.exit:                                  ; preds = %do.end.i, %if.then.i630, %if.then4.i, %if.then.i621, %cond_enqueue.exit
-  %retval.i13.0 = phi i32 [ %retval.i272.0, %cond_enqueue.exit ], [ 0, %if.then.i621 ], [ 0, %if.then4.i ], [ 0, %if.then.i630 ], [ 0, %do.end.i ]
-  %cmp.i35 = icmp eq i32 %retval.i.0, 2
-  br i1 %cmp.i35, label %if.then.i36, label %if.else.i39
+cond_sleep.exit:                                  ; preds = %cond_await.exit, %if.then.i655, %was_woken.exit593, %if.then.i646, %cond_enqueue.exit
+  %retval.i13.0 = phi i32 [ %retval.i267.0, %cond_enqueue.exit ], [ 0, %if.then.i646 ], [ 0, %was_woken.exit593 ], [ 0, %if.then.i655 ], [ 0, %cond_await.exit ]
+  %cmp.i32 = icmp eq i32 %retval.i.0, 2
+  br i1 %cmp.i32, label %if.then.i33, label %if.else.i36
 
-if.then.i36:                                      ; preds = %cond_sleep.exit
-  %call.i400 = call i32 @__gomc_self()
-  %idxprom.i401 = zext i32 %call.i400 to i64
-  %arrayidx.i402 = getelementptr inbounds [4096 x i32], ptr @__gomc_cancel_words, i64 0, i64 %idxprom.i401
-  %19 = load atomic i32, ptr %arrayidx.i402 seq_cst, align 4
-  %and.i403 = and i32 %19, 1
-  %cmp.i404 = icmp ne i32 %and.i403, 0
-  br i1 %cmp.i404, label %end_waiting.exit42, label %if.then.i.i
+if.then.i33:                                      ; preds = %cond_sleep.exit
+  %call.i364 = call i32 @__gomc_self()
+  %idxprom.i365 = zext i32 %call.i364 to i64
+  %arrayidx.i366 = getelementptr inbounds [4096 x i32], ptr @__gomc_cancel_words, i64 0, i64 %idxprom.i365
+  %21 = load atomic i32, ptr %arrayidx.i366 seq_cst, align 4
+  %and.i367 = and i32 %21, 1
+  %cmp.i368 = icmp ne i32 %and.i367, 0
+  br i1 %cmp.i368, label %end_waiting.exit39, label %if.then.i.i
 
-if.then.i.i:                                      ; preds = %if.then.i36
+if.then.i.i:                                      ; preds = %if.then.i33
   call void @__gomc_block(i32 noundef 1)
   unreachable
 
-if.else.i39:                                      ; preds = %cond_sleep.exit
-  %call.i240 = call i32 @__gomc_cancels()
-  %tobool.i241 = icmp ne i32 %call.i240, 0
-  br i1 %tobool.i241, label %land.rhs.i244, label %end_waiting.exit42
+if.else.i36:                                      ; preds = %cond_sleep.exit
+  %call.i235 = call i32 @__gomc_cancels()
+  %tobool.i236 = icmp ne i32 %call.i235, 0
+  br i1 %tobool.i236, label %land.rhs.i239, label %end_waiting.exit39
 
-land.rhs.i244:                                    ; preds = %if.else.i39
-  %call1.i242 = call i64 @__gomc_note(i64 noundef -5, i32 noundef 0)
-  %cmp.i243 = icmp eq i64 %call1.i242, 0
-  br i1 %cmp.i243, label %if.then1.i40, label %end_waiting.exit42
+land.rhs.i239:                                    ; preds = %if.else.i36
+  %call1.i237 = call i64 @__gomc_note(i64 noundef -5, i32 noundef 0)
+  %cmp.i238 = icmp eq i64 %call1.i237, 0
+  br i1 %cmp.i238, label %if.then1.i37, label %end_waiting.exit39
 
-if.then1.i40:                                     ; preds = %land.rhs.i244
-  %call.i634 = call i32 @__gomc_self()
-  %idxprom.i635 = zext i32 %call.i634 to i64
-  %arrayidx.i636 = getelementptr inbounds [4096 x i32], ptr @__gomc_cancel_words, i64 0, i64 %idxprom.i635
-  %call1.i639 = call i64 @__gomc_rmw(i32 noundef 4, ptr noundef %arrayidx.i636, i32 noundef 4, i64 noundef 4294967293, i64 noundef 0, i32 noundef 0)
-  br label %end_waiting.exit42
+if.then1.i37:                                     ; preds = %land.rhs.i239
+  %call.i676 = call i32 @__gomc_self()
+  %idxprom.i677 = zext i32 %call.i676 to i64
+  %arrayidx.i678 = getelementptr inbounds [4096 x i32], ptr @__gomc_cancel_words, i64 0, i64 %idxprom.i677
+  %call1.i680 = call i64 @__gomc_rmw(i32 noundef 4, ptr noundef %arrayidx.i678, i32 noundef 4, i64 noundef 4294967293, i64 noundef 0, i32 noundef 0)
+  br label %end_waiting.exit39
 
-end_waiting.exit42:                               ; preds = %land.rhs.i244, %if.then1.i40, %if.else.i39, %if.then.i36
+end_waiting.exit39:                               ; preds = %land.rhs.i239, %if.then1.i37, %if.else.i36, %if.then.i33
   %tobool = icmp ne i32 %retval.i13.0, 0
   br i1 %tobool, label %return, label %cond.false
 
-cond.false:                                       ; preds = %end_waiting.exit42
-  %call.i647 = call i32 @__gomc_self()
-  %conv.i648 = zext i32 %call.i647 to i64
-  %add.i649 = add i64 %conv.i648, 1
-  %call.i539 = call i32 @__gomc_mutex_kinds()
-  %tobool.i540 = icmp ne i32 %call.i539, 0
-  br i1 %tobool.i540, label %cond.true.i543, label %mutex_kind.exit547
+cond.false:                                       ; preds = %end_waiting.exit39
+  %call.i688 = call i32 @__gomc_self()
+  %conv.i689 = zext i32 %call.i688 to i64
+  %add.i690 = add i64 %conv.i689, 1
+  %call.i503 = call i32 @__gomc_mutex_kinds()
+  %tobool.i504 = icmp ne i32 %call.i503, 0
+  br i1 %tobool.i504, label %cond.true.i507, label %mutex_kind.exit511
 
-cond.true.i543:                                   ; preds = %cond.false
-  %add.ptr.i573 = getelementptr inbounds i8, ptr %mutex, i64 16
-  %20 = load i32, ptr %add.ptr.i573, align 4
-  %and.i542 = and i32 %20, 19
-  br label %mutex_kind.exit547
+cond.true.i507:                                   ; preds = %cond.false
+  %add.ptr.i537 = getelementptr inbounds i8, ptr %mutex, i64 16
+  %22 = load i32, ptr %add.ptr.i537, align 4
+  %and.i506 = and i32 %22, 19
+  br label %mutex_kind.exit511
 
-mutex_kind.exit547:                               ; preds = %cond.false, %cond.true.i543
-  %cond.i545 = phi i32 [ %and.i542, %cond.true.i543 ], [ 0, %cond.false ]
-  %and.i656 = and i32 %cond.i545, 3
-  %cmp.i657 = icmp eq i32 %and.i656, 3
-  %.and.i656 = select i1 %cmp.i657, i32 0, i32 %and.i656
-  br label %do.body.i132
+mutex_kind.exit511:                               ; preds = %cond.false, %cond.true.i507
+  %cond.i509 = phi i32 [ %and.i506, %cond.true.i507 ], [ 0, %cond.false ]
+  %and.i697 = and i32 %cond.i509, 3
+  %cmp.i698 = icmp eq i32 %and.i697, 3
+  %.and.i697 = select i1 %cmp.i698, i32 0, i32 %and.i697
+  br label %do.body.i126
 
-do.body.i132:                                     ; preds = %land.rhs.i142, %mutex_kind.exit547
-  %cmp.i128 = icmp eq i32 %.and.i656, 1
-  %conv.i129 = zext i1 %cmp.i128 to i32
-  %conv4.i130 = sext i32 %conv.i129 to i64
-  %call5.i131 = call i64 @__gomc_wait(i32 noundef 21, ptr noundef %mutex, i32 noundef 8, i64 noundef %add.i649, i64 noundef %conv4.i130, i32 noundef 1)
-  %and.i198 = and i64 %call5.i131, 4294967295
-  %conv.i199 = trunc i64 %and.i198 to i32
-  %cmp7.i134 = icmp ne i32 %conv.i199, 0
-  %conv10.i136 = zext i32 %conv.i199 to i64
-  %cmp11.i137 = icmp ne i64 %conv10.i136, 4294967295
-  %or.cond129 = select i1 %cmp7.i134, i1 %cmp11.i137, i1 false
-  br i1 %or.cond129, label %land.rhs.i142, label %do.end.i151
+do.body.i126:                                     ; preds = %land.rhs.i136, %mutex_kind.exit511
+  %cmp.i122 = icmp eq i32 %.and.i697, 1
+  %conv.i123 = zext i1 %cmp.i122 to i32
+  %conv4.i124 = sext i32 %conv.i123 to i64
+  %call5.i125 = call i64 @__gomc_wait(i32 noundef 21, ptr noundef %mutex, i32 noundef 8, i64 noundef %add.i690, i64 noundef %conv4.i124, i32 noundef 1)
+  %and.i193 = and i64 %call5.i125, 4294967295
+  %conv.i194 = trunc i64 %and.i193 to i32
+  %cmp7.i128 = icmp ne i32 %conv.i194, 0
+  %conv10.i130 = zext i32 %conv.i194 to i64
+  %cmp11.i131 = icmp ne i64 %conv10.i130, 4294967295
+  %or.cond148 = select i1 %cmp7.i128, i1 %cmp11.i131, i1 false
+  br i1 %or.cond148, label %land.rhs.i136, label %do.end.i145
 
-land.rhs.i142:                                    ; preds = %do.body.i132
-  %cmp15.i141 = icmp ne i64 %conv10.i136, %add.i649
-  %cmp18.i144 = icmp eq i32 %.and.i656, 0
-  %spec.select130 = select i1 %cmp15.i141, i1 true, i1 %cmp18.i144
-  br i1 %spec.select130, label %do.body.i132, label %do.end.i151
+land.rhs.i136:                                    ; preds = %do.body.i126
+  %cmp15.i135 = icmp ne i64 %conv10.i130, %add.i690
+  %cmp18.i138 = icmp eq i32 %.and.i697, 0
+  %spec.select149 = select i1 %cmp15.i135, i1 true, i1 %cmp18.i138
+  br i1 %spec.select149, label %do.body.i126, label %do.end.i145
 
-do.end.i151:                                      ; preds = %do.body.i132, %land.rhs.i142
-  %cmp22.i150 = icmp eq i64 %conv10.i136, 4294967295
-  br i1 %cmp22.i150, label %if.then.i153, label %if.end.i157
+do.end.i145:                                      ; preds = %do.body.i126, %land.rhs.i136
+  %cmp22.i144 = icmp eq i64 %conv10.i130, 4294967295
+  br i1 %cmp22.i144, label %if.then.i147, label %if.end.i151
 
-if.then.i153:                                     ; preds = %do.end.i151
+if.then.i147:                                     ; preds = %do.end.i145
   call void @__gomc_misuse(ptr noundef @__gomc_cond.str.7)
   br label %return
 
-if.end.i157:                                      ; preds = %do.end.i151
-  %cmp27.i156 = icmp eq i64 %conv10.i136, %add.i649
-  %cmp31.i159 = icmp eq i32 %.and.i656, 2
-  %or.cond131 = select i1 %cmp27.i156, i1 %cmp31.i159, i1 false
-  br i1 %or.cond131, label %return, label %if.end34.i164
+if.end.i151:                                      ; preds = %do.end.i145
+  %cmp27.i150 = icmp eq i64 %conv10.i130, %add.i690
+  %cmp31.i153 = icmp eq i32 %.and.i697, 2
+  %or.cond150 = select i1 %cmp27.i150, i1 %cmp31.i153, i1 false
+  br i1 %or.cond150, label %return, label %if.end34.i158
 
-if.end34.i164:                                    ; preds = %if.end.i157
-  %call.i690 = call i32 @__gomc_robust_mutexes()
-  %tobool.i691 = icmp ne i32 %call.i690, 0
-  %and.i692 = and i32 %cond.i545, 16
-  %tobool1.i = icmp ne i32 %and.i692, 0
-  %21 = select i1 %tobool.i691, i1 %tobool1.i, i1 false
-  br i1 %21, label %cond.true.i170, label %return
+if.end34.i158:                                    ; preds = %if.end.i151
+  %call.i731 = call i32 @__gomc_robust_mutexes()
+  %tobool.i732 = icmp ne i32 %call.i731, 0
+  %and.i733 = and i32 %cond.i509, 16
+  %tobool1.i = icmp ne i32 %and.i733, 0
+  %23 = select i1 %tobool.i732, i1 %tobool1.i, i1 false
+  br i1 %23, label %cond.true.i164, label %return
 
-cond.true.i170:                                   ; preds = %if.end34.i164
-  %conv39.i168 = zext i1 %cmp27.i156 to i32
-  %call40.i169 = call i32 @__gomc_robust_acquired(ptr noundef %mutex, i32 noundef %conv39.i168)
+cond.true.i164:                                   ; preds = %if.end34.i158
+  %conv39.i162 = zext i1 %cmp27.i150 to i32
+  %call40.i163 = call i32 @__gomc_robust_acquired(ptr noundef %mutex, i32 noundef %conv39.i162)
   br label %return
 
-return:                                           ; preds = %end_waiting.exit42, %cond.true.i170, %if.end34.i164, %if.end.i157, %if.then.i153, %cond_enqueue.exit351, %cond.true.i, %if.end34.i, %if.end.i59, %if.then.i58
-  %retval.0 = phi i32 [ %retval.i300.0, %cond_enqueue.exit351 ], [ 22, %if.then.i58 ], [ 35, %if.end.i59 ], [ %call40.i, %cond.true.i ], [ 0, %if.end34.i ], [ %retval.i13.0, %end_waiting.exit42 ], [ 22, %if.then.i153 ], [ 35, %if.end.i157 ], [ %call40.i169, %cond.true.i170 ], [ 0, %if.end34.i164 ]
+return:                                           ; preds = %end_waiting.exit39, %cond.true.i164, %if.end34.i158, %if.end.i151, %if.then.i147, %cond_enqueue.exit340, %cond.true.i, %if.end34.i, %if.end.i53, %if.then.i52
+  %retval.0 = phi i32 [ %retval.i295.0, %cond_enqueue.exit340 ], [ 22, %if.then.i52 ], [ 35, %if.end.i53 ], [ %call40.i, %cond.true.i ], [ 0, %if.end34.i ], [ %retval.i13.0, %end_waiting.exit39 ], [ 22, %if.then.i147 ], [ 35, %if.end.i151 ], [ %call40.i163, %cond.true.i164 ], [ 0, %if.end34.i158 ]
   ret i32 %retval.0
 }
 
@@ -764,115 +822,115 @@ entry:
   br i1 %cmp.i, label %if.end, label %return
 
 if.end:                                           ; preds = %entry
-  %call.i53 = call i32 @__gomc_cancels()
-  %tobool.i54 = icmp ne i32 %call.i53, 0
-  br i1 %tobool.i54, label %land.rhs.i57, label %begin_waiting.exit.i
+  %call.i55 = call i32 @__gomc_cancels()
+  %tobool.i56 = icmp ne i32 %call.i55, 0
+  br i1 %tobool.i56, label %land.rhs.i59, label %begin_waiting.exit.i
 
-land.rhs.i57:                                     ; preds = %if.end
-  %call1.i55 = call i64 @__gomc_note(i64 noundef -5, i32 noundef 0)
-  %cmp.i56 = icmp eq i64 %call1.i55, 0
-  br i1 %cmp.i56, label %if.end.i.i, label %begin_waiting.exit.i
+land.rhs.i59:                                     ; preds = %if.end
+  %call1.i57 = call i64 @__gomc_note(i64 noundef -5, i32 noundef 0)
+  %cmp.i58 = icmp eq i64 %call1.i57, 0
+  br i1 %cmp.i58, label %if.end.i.i, label %begin_waiting.exit.i
 
-if.end.i.i:                                       ; preds = %land.rhs.i57
+if.end.i.i:                                       ; preds = %land.rhs.i59
   %call1.i.i = call i64 @__gomc_choice(i64 noundef 3)
   %conv.i.i = trunc i64 %call1.i.i to i32
   %cmp.i.i = icmp eq i32 %conv.i.i, 0
   br i1 %cmp.i.i, label %if.then3.i.i, label %begin_waiting.exit.i
 
 if.then3.i.i:                                     ; preds = %if.end.i.i
-  %call.i68 = call i32 @__gomc_self()
-  %idxprom.i = zext i32 %call.i68 to i64
-  %arrayidx.i69 = getelementptr inbounds [4096 x i32], ptr @__gomc_cancel_words, i64 0, i64 %idxprom.i
-  %call1.i71 = call i64 @__gomc_rmw(i32 noundef 6, ptr noundef %arrayidx.i69, i32 noundef 4, i64 noundef 2, i64 noundef 0, i32 noundef 0)
-  %and.i.i = and i64 %call1.i71, 1
+  %call.i70 = call i32 @__gomc_self()
+  %idxprom.i = zext i32 %call.i70 to i64
+  %arrayidx.i71 = getelementptr inbounds [4096 x i32], ptr @__gomc_cancel_words, i64 0, i64 %idxprom.i
+  %call1.i73 = call i64 @__gomc_rmw(i32 noundef 6, ptr noundef %arrayidx.i71, i32 noundef 4, i64 noundef 2, i64 noundef 0, i32 noundef 0)
+  %and.i.i = and i64 %call1.i73, 1
   %tobool5.i.i = icmp ne i64 %and.i.i, 0
   %lnot.i.i = xor i1 %tobool5.i.i, true
-  br i1 %lnot.i.i, label %begin_waiting.exit.i, label %if.then.i61
+  br i1 %lnot.i.i, label %begin_waiting.exit.i, label %if.then.i63
 
-if.then.i61:                                      ; preds = %if.then3.i.i
+if.then.i63:                                      ; preds = %if.then3.i.i
   call void @__gomc_block(i32 noundef 1)
   unreachable
 
-begin_waiting.exit.i:                             ; preds = %if.end, %if.end.i.i, %if.then3.i.i, %land.rhs.i57
-  %retval.i.i.0 = phi i32 [ 0, %land.rhs.i57 ], [ %conv.i.i, %if.then3.i.i ], [ %conv.i.i, %if.end.i.i ], [ 0, %if.end ]
+begin_waiting.exit.i:                             ; preds = %if.end, %if.end.i.i, %if.then3.i.i, %land.rhs.i59
+  %retval.i.i.0 = phi i32 [ 0, %land.rhs.i59 ], [ %conv.i.i, %if.then3.i.i ], [ %conv.i.i, %if.end.i.i ], [ 0, %if.end ]
   %cmp.i2 = icmp eq i32 %retval.i.i.0, 1
   br i1 %cmp.i2, label %if.then.i, label %if.end.i
 
 if.then.i:                                        ; preds = %begin_waiting.exit.i
   %call.i6.i = call i32 @__gomc_self()
-  %cmp.i76 = icmp uge i32 %call.i6.i, 31
-  br i1 %cmp.i76, label %if.then.i77, label %if.end.i82
+  %cmp.i78 = icmp uge i32 %call.i6.i, 31
+  br i1 %cmp.i78, label %if.then.i79, label %if.end.i84
 
-if.then.i77:                                      ; preds = %if.then.i
+if.then.i79:                                      ; preds = %if.then.i
   call void @__gomc_unsupported(ptr noundef @__gomc_cond.str.2)
   unreachable
 
-if.end.i82:                                       ; preds = %if.then.i
-  %conv.i78 = zext i32 %call.i6.i to i64
-  %call1.i79 = call i64 @__gomc_rmw(i32 noundef 27, ptr noundef %cond, i32 noundef 8, i64 noundef %conv.i78, i64 noundef 0, i32 noundef 2)
-  %and.i150 = and i64 %call1.i79, -9223372036854775808
-  %tobool.i151 = icmp ne i64 %and.i150, 0
-  br i1 %tobool.i151, label %cond.true.i152, label %cond_check.exit
+if.end.i84:                                       ; preds = %if.then.i
+  %conv.i80 = zext i32 %call.i6.i to i64
+  %call1.i81 = call i64 @__gomc_rmw(i32 noundef 27, ptr noundef %cond, i32 noundef 8, i64 noundef %conv.i80, i64 noundef 0, i32 noundef 2)
+  %and.i137 = and i64 %call1.i81, -9223372036854775808
+  %tobool.i138 = icmp ne i64 %and.i137, 0
+  br i1 %tobool.i138, label %cond.true.i139, label %cond_check.exit
 
-cond.true.i152:                                   ; preds = %if.end.i82
+cond.true.i139:                                   ; preds = %if.end.i84
   call void @__gomc_misuse(ptr noundef @__gomc_cond.str.5)
   br label %cond_check.exit
 
-cond_check.exit:                                  ; preds = %if.end.i82, %cond.true.i152
-  %cond.i = phi i32 [ 22, %cond.true.i152 ], [ 0, %if.end.i82 ]
-  %tobool.i81 = icmp ne i32 %cond.i, 0
-  br i1 %tobool.i81, label %cond_enqueue.exit, label %if.end4.i
+cond_check.exit:                                  ; preds = %if.end.i84, %cond.true.i139
+  %cond.i = phi i32 [ 22, %cond.true.i139 ], [ 0, %if.end.i84 ]
+  %tobool.i83 = icmp ne i32 %cond.i, 0
+  br i1 %tobool.i83, label %cond_enqueue.exit, label %if.end4.i
 
 if.end4.i:                                        ; preds = %cond_check.exit
   %add.ptr.i = getelementptr inbounds i64, ptr %cond, i64 1
-  %and.i.i174 = and i64 %call1.i79, 4294967295
-  %conv.i.i175 = trunc i64 %and.i.i174 to i32
-  %cmp.i176 = icmp eq i32 %conv.i.i175, 0
-  br i1 %cmp.i176, label %if.then.i177, label %if.end.i180
+  %and.i.i161 = and i64 %call1.i81, 4294967295
+  %conv.i.i162 = trunc i64 %and.i.i161 to i32
+  %cmp.i163 = icmp eq i32 %conv.i.i162, 0
+  br i1 %cmp.i163, label %if.then.i164, label %if.end.i167
 
-if.then.i177:                                     ; preds = %if.end4.i
+if.then.i164:                                     ; preds = %if.end4.i
   %1 = ptrtoint ptr %mutex to i64
   store atomic i64 %1, ptr %add.ptr.i monotonic, align 8
   br label %cond_bind.exit
 
-if.end.i180:                                      ; preds = %if.end4.i
+if.end.i167:                                      ; preds = %if.end4.i
   %2 = load atomic i64, ptr %add.ptr.i monotonic, align 8
-  %call2.i178 = call i32 @__gomc_defined(i64 noundef %2)
-  %tobool.i179 = icmp eq i32 %call2.i178, 0
+  %call2.i165 = call i32 @__gomc_defined(i64 noundef %2)
+  %tobool.i166 = icmp eq i32 %call2.i165, 0
   %3 = ptrtoint ptr %mutex to i64
   %cmp3.i = icmp eq i64 %2, %3
-  %or.cond = or i1 %tobool.i179, %cmp3.i
+  %or.cond = or i1 %tobool.i166, %cmp3.i
   br i1 %or.cond, label %cond_bind.exit, label %if.end5.i
 
-if.end5.i:                                        ; preds = %if.end.i180
+if.end5.i:                                        ; preds = %if.end.i167
   call void @__gomc_misuse(ptr noundef @__gomc_cond.str.6)
   br label %cond_bind.exit
 
-cond_bind.exit:                                   ; preds = %if.end.i180, %if.end5.i, %if.then.i177
-  %retval.i169.0 = phi i32 [ 0, %if.then.i177 ], [ 22, %if.end5.i ], [ 0, %if.end.i180 ]
-  %tobool6.i = icmp ne i32 %retval.i169.0, 0
+cond_bind.exit:                                   ; preds = %if.end.i167, %if.end5.i, %if.then.i164
+  %retval.i156.0 = phi i32 [ 0, %if.then.i164 ], [ 22, %if.end5.i ], [ 0, %if.end.i167 ]
+  %tobool6.i = icmp ne i32 %retval.i156.0, 0
   br i1 %tobool6.i, label %if.end30.i, label %if.then7.i
 
 if.then7.i:                                       ; preds = %cond_bind.exit
-  %call.i182 = call i32 @__gomc_robust_mutexes()
-  %tobool.i183 = icmp ne i32 %call.i182, 0
-  br i1 %tobool.i183, label %land.rhs.i186, label %if.end12.i
+  %call.i169 = call i32 @__gomc_robust_mutexes()
+  %tobool.i170 = icmp ne i32 %call.i169, 0
+  br i1 %tobool.i170, label %land.rhs.i173, label %if.end12.i
 
-land.rhs.i186:                                    ; preds = %if.then7.i
-  %call.i189 = call i32 @__gomc_mutex_kinds()
-  %tobool.i190 = icmp ne i32 %call.i189, 0
-  br i1 %tobool.i190, label %cond.true.i193, label %mutex_kind.exit
+land.rhs.i173:                                    ; preds = %if.then7.i
+  %call.i176 = call i32 @__gomc_mutex_kinds()
+  %tobool.i177 = icmp ne i32 %call.i176, 0
+  br i1 %tobool.i177, label %cond.true.i180, label %mutex_kind.exit
 
-cond.true.i193:                                   ; preds = %land.rhs.i186
-  %add.ptr.i222 = getelementptr inbounds i8, ptr %mutex, i64 16
-  %4 = load i32, ptr %add.ptr.i222, align 4
-  %and.i192 = and i32 %4, 19
+cond.true.i180:                                   ; preds = %land.rhs.i173
+  %add.ptr.i209 = getelementptr inbounds i8, ptr %mutex, i64 16
+  %4 = load i32, ptr %add.ptr.i209, align 4
+  %and.i179 = and i32 %4, 19
   br label %mutex_kind.exit
 
-mutex_kind.exit:                                  ; preds = %land.rhs.i186, %cond.true.i193
-  %cond.i195 = phi i32 [ %and.i192, %cond.true.i193 ], [ 0, %land.rhs.i186 ]
-  %and.i185 = and i32 %cond.i195, 16
-  %tobool2.i = icmp ne i32 %and.i185, 0
+mutex_kind.exit:                                  ; preds = %land.rhs.i173, %cond.true.i180
+  %cond.i182 = phi i32 [ %and.i179, %cond.true.i180 ], [ 0, %land.rhs.i173 ]
+  %and.i172 = and i32 %cond.i182, 16
+  %tobool2.i = icmp ne i32 %and.i172, 0
   br i1 %tobool2.i, label %if.then10.i, label %if.end12.i
 
 if.then10.i:                                      ; preds = %mutex_kind.exit
@@ -880,11 +938,11 @@ if.then10.i:                                      ; preds = %mutex_kind.exit
   br label %if.end12.i
 
 if.end12.i:                                       ; preds = %if.then7.i, %if.then10.i, %mutex_kind.exit
-  %add.i = add i64 %conv.i78, 1
+  %add.i = add i64 %conv.i80, 1
   %call15.i = call i64 @__gomc_rmw(i32 noundef 22, ptr noundef %mutex, i32 noundef 8, i64 noundef %add.i, i64 noundef 0, i32 noundef 1)
-  %and.i42.i = and i64 %call15.i, 4294967295
-  %conv.i43.i = trunc i64 %and.i42.i to i32
-  %conv17.i = zext i32 %conv.i43.i to i64
+  %and.i40.i = and i64 %call15.i, 4294967295
+  %conv.i41.i = trunc i64 %and.i40.i to i32
+  %conv17.i = zext i32 %conv.i41.i to i64
   %cmp18.i = icmp eq i64 %conv17.i, 4294967295
   br i1 %cmp18.i, label %if.then20.i, label %if.else.i
 
@@ -894,7 +952,7 @@ if.then20.i:                                      ; preds = %if.end12.i
 
 if.else.i:                                        ; preds = %if.end12.i
   %add23.i = add i32 %call.i6.i, 1
-  %cmp24.i = icmp ne i32 %conv.i43.i, %add23.i
+  %cmp24.i = icmp ne i32 %conv.i41.i, %add23.i
   br i1 %cmp24.i, label %if.then26.i, label %if.end30.i
 
 if.then26.i:                                      ; preds = %if.else.i
@@ -902,23 +960,17 @@ if.then26.i:                                      ; preds = %if.else.i
   br label %if.end30.i
 
 if.end30.i:                                       ; preds = %if.then20.i, %if.then26.i, %if.else.i, %cond_bind.exit
-  %error.i75.2 = phi i32 [ %retval.i169.0, %cond_bind.exit ], [ 22, %if.then20.i ], [ 1, %if.then26.i ], [ %retval.i169.0, %if.else.i ]
-  %tobool31.i = icmp ne i32 %error.i75.2, 0
+  %error.i77.2 = phi i32 [ %retval.i156.0, %cond_bind.exit ], [ 22, %if.then20.i ], [ 1, %if.then26.i ], [ %retval.i156.0, %if.else.i ]
+  %tobool31.i = icmp ne i32 %error.i77.2, 0
   br i1 %tobool31.i, label %if.then32.i, label %cond_enqueue.exit
 
 if.then32.i:                                      ; preds = %if.end30.i
-  %shl.i = shl i64 1, %conv.i78
-  %add34.i = add i32 32, %call.i6.i
-  %sh_prom35.i = zext i32 %add34.i to i64
-  %shl36.i = shl i64 1, %sh_prom35.i
-  %or.i = or i64 %shl.i, %shl36.i
-  %not.i = xor i64 %or.i, -1
-  %call37.i = call i64 @__gomc_rmw(i32 noundef 4, ptr noundef %cond, i32 noundef 8, i64 noundef %not.i, i64 noundef 0, i32 noundef 2)
+  %call35.i = call i64 @__gomc_rmw(i32 noundef 32, ptr noundef %cond, i32 noundef 8, i64 noundef %conv.i80, i64 noundef 0, i32 noundef 2)
   br label %cond_enqueue.exit
 
 cond_enqueue.exit:                                ; preds = %if.end30.i, %if.then32.i, %cond_check.exit
-  %retval.i72.0 = phi i32 [ 22, %cond_check.exit ], [ %error.i75.2, %if.then32.i ], [ %error.i75.2, %if.end30.i ]
-  %tobool.i8.i = icmp ne i32 %retval.i72.0, 0
+  %retval.i74.0 = phi i32 [ 22, %cond_check.exit ], [ %error.i77.2, %if.then32.i ], [ %error.i77.2, %if.end30.i ]
+  %tobool.i8.i = icmp ne i32 %retval.i74.0, 0
   br i1 %tobool.i8.i, label %return, label %if.end.i11.i
 
 if.end.i11.i:                                     ; preds = %cond_enqueue.exit
@@ -926,74 +978,86 @@ if.end.i11.i:                                     ; preds = %cond_enqueue.exit
   br i1 %cmp.i10.i, label %if.then2.i.i, label %if.end5.i.i
 
 if.then2.i.i:                                     ; preds = %if.end.i11.i
-  %shl.i90 = shl i64 1, %conv.i78
-  %add.i91 = add i32 32, %call.i6.i
-  %sh_prom1.i = zext i32 %add.i91 to i64
-  %shl2.i = shl i64 1, %sh_prom1.i
-  %or.i92 = or i64 %shl.i90, %shl2.i
-  %not.i93 = xor i64 %or.i92, -1
-  %call3.i94 = call i64 @__gomc_rmw(i32 noundef 4, ptr noundef %cond, i32 noundef 8, i64 noundef %not.i93, i64 noundef 0, i32 noundef 2)
-  %shr.i226 = lshr i64 %call3.i94, 32
-  %conv.i227 = trunc i64 %shr.i226 to i32
-  %shl5.i = shl i32 1, %call.i6.i
-  %and.i95 = and i32 %conv.i227, %shl5.i
-  %cmp.i96 = icmp ne i32 %and.i95, 0
-  br i1 %cmp.i96, label %if.then.i15.i, label %if.then.i65
+  %call1.i92 = call i64 @__gomc_rmw(i32 noundef 32, ptr noundef %cond, i32 noundef 8, i64 noundef %conv.i80, i64 noundef 0, i32 noundef 2)
+  %5 = ptrtoint ptr %cond to i64
+  %call.i.i247 = call i64 @__gomc_lasting_conditions()
+  %cmp.i.i248 = icmp ult i64 %5, %call.i.i247
+  %shl.i226 = shl i64 1, %conv.i80
+  %shl1.i227 = shl i64 %shl.i226, 32
+  br i1 %cmp.i.i248, label %cond.true.i233, label %cond.false.i237
 
-if.then.i65:                                      ; preds = %if.then2.i.i
+cond.true.i233:                                   ; preds = %if.then2.i.i
+  %or.i229 = or i64 %shl.i226, %shl1.i227
+  %and.i230 = and i64 %call1.i92, %or.i229
+  %cmp2.i231 = icmp eq i64 %and.i230, 0
+  %conv.i232 = zext i1 %cmp2.i231 to i32
+  br label %was_woken.exit240
+
+cond.false.i237:                                  ; preds = %if.then2.i.i
+  %and3.i234 = and i64 %call1.i92, %shl1.i227
+  %cmp4.i235 = icmp ne i64 %and3.i234, 0
+  %conv5.i236 = zext i1 %cmp4.i235 to i32
+  br label %was_woken.exit240
+
+was_woken.exit240:                                ; preds = %cond.false.i237, %cond.true.i233
+  %cond.i238 = phi i32 [ %conv.i232, %cond.true.i233 ], [ %conv5.i236, %cond.false.i237 ]
+  %tobool.i66 = icmp ne i32 %cond.i238, 0
+  br i1 %tobool.i66, label %if.then.i15.i, label %if.then.i67
+
+if.then.i67:                                      ; preds = %was_woken.exit240
   call void @__gomc_block(i32 noundef 1)
   unreachable
 
-if.then.i15.i:                                    ; preds = %if.then2.i.i
-  %call.i116 = call i32 @__gomc_self()
-  %idxprom.i117 = zext i32 %call.i116 to i64
-  %arrayidx.i118 = getelementptr inbounds [4096 x i32], ptr @__gomc_cancel_words, i64 0, i64 %idxprom.i117
-  %5 = load atomic i32, ptr %arrayidx.i118 seq_cst, align 4
-  %and.i119 = and i32 %5, 1
-  %cmp.i120 = icmp ne i32 %and.i119, 0
-  br i1 %cmp.i120, label %end_waiting.exit.i, label %if.then.i.i123
+if.then.i15.i:                                    ; preds = %was_woken.exit240
+  %call.i103 = call i32 @__gomc_self()
+  %idxprom.i104 = zext i32 %call.i103 to i64
+  %arrayidx.i105 = getelementptr inbounds [4096 x i32], ptr @__gomc_cancel_words, i64 0, i64 %idxprom.i104
+  %6 = load atomic i32, ptr %arrayidx.i105 seq_cst, align 4
+  %and.i106 = and i32 %6, 1
+  %cmp.i107 = icmp ne i32 %and.i106, 0
+  br i1 %cmp.i107, label %end_waiting.exit.i, label %if.then.i.i110
 
-if.then.i.i123:                                   ; preds = %if.then.i15.i
+if.then.i.i110:                                   ; preds = %if.then.i15.i
   call void @__gomc_block(i32 noundef 1)
   unreachable
 
 end_waiting.exit.i:                               ; preds = %if.then.i15.i
-  %call.i257 = call i32 @__gomc_self()
-  %conv.i258 = zext i32 %call.i257 to i64
-  %add.i259 = add i64 %conv.i258, 1
-  %call.i198 = call i32 @__gomc_mutex_kinds()
-  %tobool.i199 = icmp ne i32 %call.i198, 0
-  br i1 %tobool.i199, label %cond.true.i202, label %mutex_kind.exit206
+  %call.i283 = call i32 @__gomc_self()
+  %conv.i284 = zext i32 %call.i283 to i64
+  %add.i285 = add i64 %conv.i284, 1
+  %call.i185 = call i32 @__gomc_mutex_kinds()
+  %tobool.i186 = icmp ne i32 %call.i185, 0
+  br i1 %tobool.i186, label %cond.true.i189, label %mutex_kind.exit193
 
-cond.true.i202:                                   ; preds = %end_waiting.exit.i
-  %add.ptr.i220 = getelementptr inbounds i8, ptr %mutex, i64 16
-  %6 = load i32, ptr %add.ptr.i220, align 4
-  %and.i201 = and i32 %6, 19
-  br label %mutex_kind.exit206
+cond.true.i189:                                   ; preds = %end_waiting.exit.i
+  %add.ptr.i207 = getelementptr inbounds i8, ptr %mutex, i64 16
+  %7 = load i32, ptr %add.ptr.i207, align 4
+  %and.i188 = and i32 %7, 19
+  br label %mutex_kind.exit193
 
-mutex_kind.exit206:                               ; preds = %end_waiting.exit.i, %cond.true.i202
-  %cond.i204 = phi i32 [ %and.i201, %cond.true.i202 ], [ 0, %end_waiting.exit.i ]
-  %and.i263 = and i32 %cond.i204, 3
-  %cmp.i264 = icmp eq i32 %and.i263, 3
-  %.and.i263 = select i1 %cmp.i264, i32 0, i32 %and.i263
+mutex_kind.exit193:                               ; preds = %end_waiting.exit.i, %cond.true.i189
+  %cond.i191 = phi i32 [ %and.i188, %cond.true.i189 ], [ 0, %end_waiting.exit.i ]
+  %and.i289 = and i32 %cond.i191, 3
+  %cmp.i290 = icmp eq i32 %and.i289, 3
+  %.and.i289 = select i1 %cmp.i290, i32 0, i32 %and.i289
   br label %do.body.i.i
 
-do.body.i.i:                                      ; preds = %land.rhs.i.i, %mutex_kind.exit206
-  %cmp.i34.i = icmp eq i32 %.and.i263, 1
+do.body.i.i:                                      ; preds = %land.rhs.i.i, %mutex_kind.exit193
+  %cmp.i34.i = icmp eq i32 %.and.i289, 1
   %conv.i35.i = zext i1 %cmp.i34.i to i32
   %conv4.i.i = sext i32 %conv.i35.i to i64
-  %call5.i.i = call i64 @__gomc_wait(i32 noundef 21, ptr noundef %mutex, i32 noundef 8, i64 noundef %add.i259, i64 noundef %conv4.i.i, i32 noundef 1)
-  %and.i21 = and i64 %call5.i.i, 4294967295
-  %conv.i22 = trunc i64 %and.i21 to i32
-  %cmp7.i.i = icmp ne i32 %conv.i22, 0
-  %conv10.i.i = zext i32 %conv.i22 to i64
+  %call5.i.i = call i64 @__gomc_wait(i32 noundef 21, ptr noundef %mutex, i32 noundef 8, i64 noundef %add.i285, i64 noundef %conv4.i.i, i32 noundef 1)
+  %and.i23 = and i64 %call5.i.i, 4294967295
+  %conv.i24 = trunc i64 %and.i23 to i32
+  %cmp7.i.i = icmp ne i32 %conv.i24, 0
+  %conv10.i.i = zext i32 %conv.i24 to i64
   %cmp11.i.i = icmp ne i64 %conv10.i.i, 4294967295
-  %or.cond122 = select i1 %cmp7.i.i, i1 %cmp11.i.i, i1 false
-  br i1 %or.cond122, label %land.rhs.i.i, label %do.end.i.i
+  %or.cond130 = select i1 %cmp7.i.i, i1 %cmp11.i.i, i1 false
+  br i1 %or.cond130, label %land.rhs.i.i, label %do.end.i.i
 
 land.rhs.i.i:                                     ; preds = %do.body.i.i
-  %cmp15.i.i = icmp ne i64 %conv10.i.i, %add.i259
-  %cmp18.i.i = icmp eq i32 %.and.i263, 0
+  %cmp15.i.i = icmp ne i64 %conv10.i.i, %add.i285
+  %cmp18.i.i = icmp eq i32 %.and.i289, 0
   %spec.select = select i1 %cmp15.i.i, i1 true, i1 %cmp18.i.i
   br i1 %spec.select, label %do.body.i.i, label %do.end.i.i
 
@@ -1006,18 +1070,18 @@ if.then.i38.i:                                    ; preds = %do.end.i.i
   br label %return
 
 if.end.i39.i:                                     ; preds = %do.end.i.i
-  %cmp27.i.i = icmp eq i64 %conv10.i.i, %add.i259
-  %cmp31.i.i = icmp eq i32 %.and.i263, 2
-  %or.cond123 = select i1 %cmp27.i.i, i1 %cmp31.i.i, i1 false
-  br i1 %or.cond123, label %return, label %if.end34.i.i
+  %cmp27.i.i = icmp eq i64 %conv10.i.i, %add.i285
+  %cmp31.i.i = icmp eq i32 %.and.i289, 2
+  %or.cond131 = select i1 %cmp27.i.i, i1 %cmp31.i.i, i1 false
+  br i1 %or.cond131, label %return, label %if.end34.i.i
 
 if.end34.i.i:                                     ; preds = %if.end.i39.i
-  %call.i285 = call i32 @__gomc_robust_mutexes()
-  %tobool.i286 = icmp ne i32 %call.i285, 0
-  %and.i287 = and i32 %cond.i204, 16
-  %tobool1.i = icmp ne i32 %and.i287, 0
-  %7 = select i1 %tobool.i286, i1 %tobool1.i, i1 false
-  br i1 %7, label %cond.true.i.i, label %return
+  %call.i311 = call i32 @__gomc_robust_mutexes()
+  %tobool.i312 = icmp ne i32 %call.i311, 0
+  %and.i313 = and i32 %cond.i191, 16
+  %tobool1.i = icmp ne i32 %and.i313, 0
+  %8 = select i1 %tobool.i312, i1 %tobool1.i, i1 false
+  br i1 %8, label %cond.true.i.i, label %return
 
 cond.true.i.i:                                    ; preds = %if.end34.i.i
   %conv39.i.i = zext i1 %cmp27.i.i to i32
@@ -1025,82 +1089,98 @@ cond.true.i.i:                                    ; preds = %if.end34.i.i
   br label %return
 
 if.end5.i.i:                                      ; preds = %if.end.i11.i
-  %call.i126 = call i32 @__gomc_self()
-  %idxprom.i127 = zext i32 %call.i126 to i64
-  %arrayidx.i128 = getelementptr inbounds [4096 x i32], ptr @__gomc_cancel_words, i64 0, i64 %idxprom.i127
-  %8 = load atomic i32, ptr %arrayidx.i128 seq_cst, align 4
-  %and.i129 = and i32 %8, 1
-  %cmp.i130 = icmp ne i32 %and.i129, 0
-  br i1 %cmp.i130, label %await_request.exit134, label %if.then.i.i133
+  %call.i113 = call i32 @__gomc_self()
+  %idxprom.i114 = zext i32 %call.i113 to i64
+  %arrayidx.i115 = getelementptr inbounds [4096 x i32], ptr @__gomc_cancel_words, i64 0, i64 %idxprom.i114
+  %9 = load atomic i32, ptr %arrayidx.i115 seq_cst, align 4
+  %and.i116 = and i32 %9, 1
+  %cmp.i117 = icmp ne i32 %and.i116, 0
+  br i1 %cmp.i117, label %await_request.exit121, label %if.then.i.i120
 
-if.then.i.i133:                                   ; preds = %if.end5.i.i
+if.then.i.i120:                                   ; preds = %if.end5.i.i
   call void @__gomc_block(i32 noundef 1)
   unreachable
 
-await_request.exit134:                            ; preds = %if.end5.i.i
-  %shl.i104 = shl i64 1, %conv.i78
-  %add.i105 = add i32 32, %call.i6.i
-  %sh_prom1.i106 = zext i32 %add.i105 to i64
-  %shl2.i107 = shl i64 1, %sh_prom1.i106
-  %or.i108 = or i64 %shl.i104, %shl2.i107
-  %not.i109 = xor i64 %or.i108, -1
-  %call3.i110 = call i64 @__gomc_rmw(i32 noundef 4, ptr noundef %cond, i32 noundef 8, i64 noundef %not.i109, i64 noundef 0, i32 noundef 2)
-  %shr.i = lshr i64 %call3.i110, 32
-  %conv.i224 = trunc i64 %shr.i to i32
-  %shl5.i112 = shl i32 1, %call.i6.i
-  %and.i113 = and i32 %conv.i224, %shl5.i112
-  %cmp.i114 = icmp ne i32 %and.i113, 0
-  br i1 %cmp.i114, label %if.then8.i.i, label %if.end10.i.i
+await_request.exit121:                            ; preds = %if.end5.i.i
+  %call1.i100 = call i64 @__gomc_rmw(i32 noundef 32, ptr noundef %cond, i32 noundef 8, i64 noundef %conv.i80, i64 noundef 0, i32 noundef 2)
+  %10 = ptrtoint ptr %cond to i64
+  %call.i.i = call i64 @__gomc_lasting_conditions()
+  %cmp.i.i243 = icmp ult i64 %10, %call.i.i
+  %shl.i = shl i64 1, %conv.i80
+  %shl1.i = shl i64 %shl.i, 32
+  br i1 %cmp.i.i243, label %cond.true.i216, label %cond.false.i217
 
-if.then8.i.i:                                     ; preds = %await_request.exit134
-  %call1.i = call i64 @__gomc_rmw(i32 noundef 28, ptr noundef %cond, i32 noundef 8, i64 noundef 0, i64 noundef 0, i32 noundef 2)
-  %and.i158 = and i64 %call1.i, -9223372036854775808
-  %tobool.i159 = icmp ne i64 %and.i158, 0
-  br i1 %tobool.i159, label %cond.true.i160, label %if.end10.i.i
+cond.true.i216:                                   ; preds = %await_request.exit121
+  %or.i = or i64 %shl.i, %shl1.i
+  %and.i214 = and i64 %call1.i100, %or.i
+  %cmp2.i = icmp eq i64 %and.i214, 0
+  %conv.i215 = zext i1 %cmp2.i to i32
+  br label %was_woken.exit
 
-cond.true.i160:                                   ; preds = %if.then8.i.i
+cond.false.i217:                                  ; preds = %await_request.exit121
+  %and3.i = and i64 %call1.i100, %shl1.i
+  %cmp4.i = icmp ne i64 %and3.i, 0
+  %conv5.i = zext i1 %cmp4.i to i32
+  br label %was_woken.exit
+
+was_woken.exit:                                   ; preds = %cond.false.i217, %cond.true.i216
+  %cond.i218 = phi i32 [ %conv.i215, %cond.true.i216 ], [ %conv5.i, %cond.false.i217 ]
+  %tobool7.i.i = icmp ne i32 %cond.i218, 0
+  br i1 %tobool7.i.i, label %if.then8.i.i, label %if.end10.i.i
+
+if.then8.i.i:                                     ; preds = %was_woken.exit
+  %call.i.i253 = call i64 @__gomc_lasting_conditions()
+  %cmp.i.i254 = icmp ult i64 %10, %call.i.i253
+  %cond1.i256 = select i1 %cmp.i.i254, i32 1, i32 0
+  %conv.i4 = zext i32 %cond1.i256 to i64
+  %call2.i5 = call i64 @__gomc_rmw(i32 noundef 28, ptr noundef %cond, i32 noundef 8, i64 noundef %conv.i4, i64 noundef 0, i32 noundef 2)
+  %and.i145 = and i64 %call2.i5, -9223372036854775808
+  %tobool.i146 = icmp ne i64 %and.i145, 0
+  br i1 %tobool.i146, label %cond.true.i147, label %if.end10.i.i
+
+cond.true.i147:                                   ; preds = %if.then8.i.i
   call void @__gomc_misuse(ptr noundef @__gomc_cond.str.5)
   br label %if.end10.i.i
 
-if.end10.i.i:                                     ; preds = %cond.true.i160, %if.then8.i.i, %await_request.exit134
-  %call.i260 = call i32 @__gomc_self()
-  %conv.i261 = zext i32 %call.i260 to i64
-  %add.i262 = add i64 %conv.i261, 1
-  %call.i208 = call i32 @__gomc_mutex_kinds()
-  %tobool.i209 = icmp ne i32 %call.i208, 0
-  br i1 %tobool.i209, label %cond.true.i212, label %mutex_kind.exit216
+if.end10.i.i:                                     ; preds = %cond.true.i147, %if.then8.i.i, %was_woken.exit
+  %call.i286 = call i32 @__gomc_self()
+  %conv.i287 = zext i32 %call.i286 to i64
+  %add.i288 = add i64 %conv.i287, 1
+  %call.i195 = call i32 @__gomc_mutex_kinds()
+  %tobool.i196 = icmp ne i32 %call.i195, 0
+  br i1 %tobool.i196, label %cond.true.i199, label %mutex_kind.exit203
 
-cond.true.i212:                                   ; preds = %if.end10.i.i
-  %add.ptr.i218 = getelementptr inbounds i8, ptr %mutex, i64 16
-  %9 = load i32, ptr %add.ptr.i218, align 4
-  %and.i211 = and i32 %9, 19
-  br label %mutex_kind.exit216
+cond.true.i199:                                   ; preds = %if.end10.i.i
+  %add.ptr.i205 = getelementptr inbounds i8, ptr %mutex, i64 16
+  %11 = load i32, ptr %add.ptr.i205, align 4
+  %and.i198 = and i32 %11, 19
+  br label %mutex_kind.exit203
 
-mutex_kind.exit216:                               ; preds = %if.end10.i.i, %cond.true.i212
-  %cond.i214 = phi i32 [ %and.i211, %cond.true.i212 ], [ 0, %if.end10.i.i ]
-  %and.i270 = and i32 %cond.i214, 3
-  %cmp.i271 = icmp eq i32 %and.i270, 3
-  %.and.i270 = select i1 %cmp.i271, i32 0, i32 %and.i270
+mutex_kind.exit203:                               ; preds = %if.end10.i.i, %cond.true.i199
+  %cond.i201 = phi i32 [ %and.i198, %cond.true.i199 ], [ 0, %if.end10.i.i ]
+  %and.i296 = and i32 %cond.i201, 3
+  %cmp.i297 = icmp eq i32 %and.i296, 3
+  %.and.i296 = select i1 %cmp.i297, i32 0, i32 %and.i296
   br label %do.body.i55.i
 
-do.body.i55.i:                                    ; preds = %land.rhs.i65.i, %mutex_kind.exit216
-  %cmp.i51.i = icmp eq i32 %.and.i270, 1
+do.body.i55.i:                                    ; preds = %land.rhs.i65.i, %mutex_kind.exit203
+  %cmp.i51.i = icmp eq i32 %.and.i296, 1
   %conv.i52.i = zext i1 %cmp.i51.i to i32
   %conv4.i53.i = sext i32 %conv.i52.i to i64
-  %call5.i54.i = call i64 @__gomc_wait(i32 noundef 21, ptr noundef %mutex, i32 noundef 8, i64 noundef %add.i262, i64 noundef %conv4.i53.i, i32 noundef 1)
-  %and.i39 = and i64 %call5.i54.i, 4294967295
-  %conv.i40 = trunc i64 %and.i39 to i32
-  %cmp7.i57.i = icmp ne i32 %conv.i40, 0
-  %conv10.i59.i = zext i32 %conv.i40 to i64
+  %call5.i54.i = call i64 @__gomc_wait(i32 noundef 21, ptr noundef %mutex, i32 noundef 8, i64 noundef %add.i288, i64 noundef %conv4.i53.i, i32 noundef 1)
+  %and.i41 = and i64 %call5.i54.i, 4294967295
+  %conv.i42 = trunc i64 %and.i41 to i32
+  %cmp7.i57.i = icmp ne i32 %conv.i42, 0
+  %conv10.i59.i = zext i32 %conv.i42 to i64
   %cmp11.i60.i = icmp ne i64 %conv10.i59.i, 4294967295
-  %or.cond124 = select i1 %cmp7.i57.i, i1 %cmp11.i60.i, i1 false
-  br i1 %or.cond124, label %land.rhs.i65.i, label %do.end.i74.i
+  %or.cond132 = select i1 %cmp7.i57.i, i1 %cmp11.i60.i, i1 false
+  br i1 %or.cond132, label %land.rhs.i65.i, label %do.end.i74.i
 
 land.rhs.i65.i:                                   ; preds = %do.body.i55.i
-  %cmp15.i64.i = icmp ne i64 %conv10.i59.i, %add.i262
-  %cmp18.i67.i = icmp eq i32 %.and.i270, 0
-  %spec.select125 = select i1 %cmp15.i64.i, i1 true, i1 %cmp18.i67.i
-  br i1 %spec.select125, label %do.body.i55.i, label %do.end.i74.i
+  %cmp15.i64.i = icmp ne i64 %conv10.i59.i, %add.i288
+  %cmp18.i67.i = icmp eq i32 %.and.i296, 0
+  %spec.select133 = select i1 %cmp15.i64.i, i1 true, i1 %cmp18.i67.i
+  br i1 %spec.select133, label %do.body.i55.i, label %do.end.i74.i
 
 do.end.i74.i:                                     ; preds = %do.body.i55.i, %land.rhs.i65.i
   %cmp22.i73.i = icmp eq i64 %conv10.i59.i, 4294967295
@@ -1111,18 +1191,18 @@ if.then.i76.i:                                    ; preds = %do.end.i74.i
   br label %mutex_lock.exit97.i
 
 if.end.i80.i:                                     ; preds = %do.end.i74.i
-  %cmp27.i79.i = icmp eq i64 %conv10.i59.i, %add.i262
-  %cmp31.i82.i = icmp eq i32 %.and.i270, 2
-  %or.cond126 = select i1 %cmp27.i79.i, i1 %cmp31.i82.i, i1 false
-  br i1 %or.cond126, label %mutex_lock.exit97.i, label %if.end34.i87.i
+  %cmp27.i79.i = icmp eq i64 %conv10.i59.i, %add.i288
+  %cmp31.i82.i = icmp eq i32 %.and.i296, 2
+  %or.cond134 = select i1 %cmp27.i79.i, i1 %cmp31.i82.i, i1 false
+  br i1 %or.cond134, label %mutex_lock.exit97.i, label %if.end34.i87.i
 
 if.end34.i87.i:                                   ; preds = %if.end.i80.i
-  %call.i291 = call i32 @__gomc_robust_mutexes()
-  %tobool.i292 = icmp ne i32 %call.i291, 0
-  %and.i293 = and i32 %cond.i214, 16
-  %tobool1.i294 = icmp ne i32 %and.i293, 0
-  %10 = select i1 %tobool.i292, i1 %tobool1.i294, i1 false
-  br i1 %10, label %cond.true.i93.i, label %mutex_lock.exit97.i
+  %call.i317 = call i32 @__gomc_robust_mutexes()
+  %tobool.i318 = icmp ne i32 %call.i317, 0
+  %and.i319 = and i32 %cond.i201, 16
+  %tobool1.i320 = icmp ne i32 %and.i319, 0
+  %12 = select i1 %tobool.i318, i1 %tobool1.i320, i1 false
+  br i1 %12, label %cond.true.i93.i, label %mutex_lock.exit97.i
 
 cond.true.i93.i:                                  ; preds = %if.end34.i87.i
   %conv39.i91.i = zext i1 %cmp27.i79.i to i32
@@ -1130,118 +1210,118 @@ cond.true.i93.i:                                  ; preds = %if.end34.i87.i
   br label %mutex_lock.exit97.i
 
 mutex_lock.exit97.i:                              ; preds = %cond.true.i93.i, %if.end34.i87.i, %if.end.i80.i, %if.then.i76.i
-  %call.i146 = call i64 @__gomc_remember(i64 noundef -5, i64 noundef 1)
-  %call1.i147 = call i64 @__gomc_remember(i64 noundef -11, i64 noundef -1)
+  %call.i133 = call i64 @__gomc_remember(i64 noundef -5, i64 noundef 1)
+  %call1.i134 = call i64 @__gomc_remember(i64 noundef -11, i64 noundef -1)
   br label %while.cond.i
 
 while.cond.i:                                     ; preds = %while.body.i, %mutex_lock.exit97.i
-  %call.i228 = call i64 @__gomc_note(i64 noundef -9, i32 noundef 0)
-  %and.i229 = and i64 %call.i228, -9223372036854775808
-  %tobool.i230 = icmp ne i64 %and.i229, 0
-  br i1 %tobool.i230, label %while.body.i, label %while.end.i
+  %call.i257 = call i64 @__gomc_note(i64 noundef -9, i32 noundef 0)
+  %and.i258 = and i64 %call.i257, -9223372036854775808
+  %tobool.i259 = icmp ne i64 %and.i258, 0
+  br i1 %tobool.i259, label %while.body.i, label %while.end.i
 
 while.body.i:                                     ; preds = %while.cond.i
-  %shl.i236 = shl i64 %call.i228, 1
-  %11 = inttoptr i64 %shl.i236 to ptr
-  %call.i241 = call i64 @__gomc_remember(i64 noundef %shl.i236, i64 noundef 0)
-  %call1.i242 = call i64 @__gomc_remember(i64 noundef -9, i64 noundef %call.i241)
-  %call.i235 = call i64 @__gomc_rmw(i32 noundef 1, ptr noundef %11, i32 noundef 4, i64 noundef 0, i64 noundef 0, i32 noundef 6)
+  %shl.i264 = shl i64 %call.i257, 1
+  %13 = inttoptr i64 %shl.i264 to ptr
+  %call.i269 = call i64 @__gomc_remember(i64 noundef %shl.i264, i64 noundef 0)
+  %call1.i = call i64 @__gomc_remember(i64 noundef -9, i64 noundef %call.i269)
+  %call.i263 = call i64 @__gomc_rmw(i32 noundef 1, ptr noundef %13, i32 noundef 4, i64 noundef 0, i64 noundef 0, i32 noundef 6)
   br label %while.cond.i
 
 while.end.i:                                      ; preds = %while.cond.i
-  %shl.i238 = shl i64 %call.i228, 1
-  %12 = inttoptr i64 %shl.i238 to ptr
-  %tobool3.i = icmp ne ptr %12, null
-  br i1 %tobool3.i, label %if.then.i233, label %if.end.i234
+  %shl.i266 = shl i64 %call.i257, 1
+  %14 = inttoptr i64 %shl.i266 to ptr
+  %tobool3.i = icmp ne ptr %14, null
+  br i1 %tobool3.i, label %if.then.i261, label %if.end.i262
 
-if.then.i233:                                     ; preds = %while.end.i
-  %add.i239 = add i64 %shl.i238, 16
-  %call5.i = call i64 @__gomc_remember(i64 noundef %add.i239, i64 noundef 0)
+if.then.i261:                                     ; preds = %while.end.i
+  %add.i267 = add i64 %shl.i266, 16
+  %call5.i = call i64 @__gomc_remember(i64 noundef %add.i267, i64 noundef 0)
   %call6.i = call i64 @__gomc_remember(i64 noundef -9, i64 noundef %call5.i)
-  call void @__gomc_longjmp(ptr noundef %12, i32 noundef 1)
+  call void @__gomc_longjmp(ptr noundef %14, i32 noundef 1)
   unreachable
 
-if.end.i234:                                      ; preds = %while.end.i
+if.end.i262:                                      ; preds = %while.end.i
   %call7.i = call i64 @__gomc_remember(i64 noundef -11, i64 noundef 0)
-  %13 = inttoptr i64 %call7.i to ptr
-  call void @__gomc_exit_thread(ptr noundef %13)
+  %15 = inttoptr i64 %call7.i to ptr
+  call void @__gomc_exit_thread(ptr noundef %15)
   unreachable
 
 if.end.i:                                         ; preds = %begin_waiting.exit.i
-  %call.i309 = call i32 @__gomc_self()
-  %cmp.i.i310 = icmp uge i32 %call.i309, 31
-  br i1 %cmp.i.i310, label %if.then.i.i311, label %if.end.i.i314
+  %call.i333 = call i32 @__gomc_self()
+  %cmp.i.i334 = icmp uge i32 %call.i333, 31
+  br i1 %cmp.i.i334, label %if.then.i.i335, label %if.end.i.i340
 
-if.then.i.i311:                                   ; preds = %if.end.i
+if.then.i.i335:                                   ; preds = %if.end.i
   call void @__gomc_unsupported(ptr noundef @__gomc_cond.str.2)
   unreachable
 
-if.end.i.i314:                                    ; preds = %if.end.i
-  %conv.i.i312 = zext i32 %call.i309 to i64
-  %call1.i.i313 = call i64 @__gomc_rmw(i32 noundef 27, ptr noundef %cond, i32 noundef 8, i64 noundef %conv.i.i312, i64 noundef 0, i32 noundef 2)
-  %and.i21.i = and i64 %call1.i.i313, -9223372036854775808
-  %tobool.i22.i = icmp ne i64 %and.i21.i, 0
-  br i1 %tobool.i22.i, label %cond.true.i.i315, label %cond_check.exit.i
+if.end.i.i340:                                    ; preds = %if.end.i
+  %conv.i.i336 = zext i32 %call.i333 to i64
+  %call1.i.i337 = call i64 @__gomc_rmw(i32 noundef 27, ptr noundef %cond, i32 noundef 8, i64 noundef %conv.i.i336, i64 noundef 0, i32 noundef 2)
+  %and.i.i338 = and i64 %call1.i.i337, -9223372036854775808
+  %tobool.i17.i339 = icmp ne i64 %and.i.i338, 0
+  br i1 %tobool.i17.i339, label %cond.true.i.i341, label %cond_check.exit.i
 
-cond.true.i.i315:                                 ; preds = %if.end.i.i314
+cond.true.i.i341:                                 ; preds = %if.end.i.i340
   call void @__gomc_misuse(ptr noundef @__gomc_cond.str.5)
   br label %cond_check.exit.i
 
-cond_check.exit.i:                                ; preds = %if.end.i.i314, %cond.true.i.i315
-  %cond.i.i317 = phi i32 [ 22, %cond.true.i.i315 ], [ 0, %if.end.i.i314 ]
-  %tobool.i.i318 = icmp ne i32 %cond.i.i317, 0
-  br i1 %tobool.i.i318, label %cond_enqueue.exit.i, label %if.end4.i.i
+cond_check.exit.i:                                ; preds = %if.end.i.i340, %cond.true.i.i341
+  %cond.i.i343 = phi i32 [ 22, %cond.true.i.i341 ], [ 0, %if.end.i.i340 ]
+  %tobool.i.i344 = icmp ne i32 %cond.i.i343, 0
+  br i1 %tobool.i.i344, label %cond_enqueue.exit.i, label %if.end4.i.i
 
 if.end4.i.i:                                      ; preds = %cond_check.exit.i
   %add.ptr.i.i = getelementptr inbounds i64, ptr %cond, i64 1
-  %and.i.i31.i = and i64 %call1.i.i313, 4294967295
-  %conv.i.i32.i = trunc i64 %and.i.i31.i to i32
-  %cmp.i33.i = icmp eq i32 %conv.i.i32.i, 0
-  br i1 %cmp.i33.i, label %if.then.i34.i, label %if.end.i36.i
+  %and.i.i26.i = and i64 %call1.i.i337, 4294967295
+  %conv.i.i27.i = trunc i64 %and.i.i26.i to i32
+  %cmp.i28.i = icmp eq i32 %conv.i.i27.i, 0
+  br i1 %cmp.i28.i, label %if.then.i29.i, label %if.end.i31.i
 
-if.then.i34.i:                                    ; preds = %if.end4.i.i
-  %14 = ptrtoint ptr %mutex to i64
-  store atomic i64 %14, ptr %add.ptr.i.i monotonic, align 8
+if.then.i29.i:                                    ; preds = %if.end4.i.i
+  %16 = ptrtoint ptr %mutex to i64
+  store atomic i64 %16, ptr %add.ptr.i.i monotonic, align 8
   br label %cond_bind.exit.i
 
-if.end.i36.i:                                     ; preds = %if.end4.i.i
-  %15 = load atomic i64, ptr %add.ptr.i.i monotonic, align 8
-  %call2.i.i = call i32 @__gomc_defined(i64 noundef %15)
-  %tobool.i35.i = icmp eq i32 %call2.i.i, 0
-  %16 = ptrtoint ptr %mutex to i64
-  %cmp3.i.i = icmp eq i64 %15, %16
-  %or.cond127 = or i1 %tobool.i35.i, %cmp3.i.i
-  br i1 %or.cond127, label %cond_bind.exit.i, label %if.end5.i.i320
+if.end.i31.i:                                     ; preds = %if.end4.i.i
+  %17 = load atomic i64, ptr %add.ptr.i.i monotonic, align 8
+  %call2.i.i = call i32 @__gomc_defined(i64 noundef %17)
+  %tobool.i30.i = icmp eq i32 %call2.i.i, 0
+  %18 = ptrtoint ptr %mutex to i64
+  %cmp3.i.i = icmp eq i64 %17, %18
+  %or.cond135 = or i1 %tobool.i30.i, %cmp3.i.i
+  br i1 %or.cond135, label %cond_bind.exit.i, label %if.end5.i.i346
 
-if.end5.i.i320:                                   ; preds = %if.end.i36.i
+if.end5.i.i346:                                   ; preds = %if.end.i31.i
   call void @__gomc_misuse(ptr noundef @__gomc_cond.str.6)
   br label %cond_bind.exit.i
 
-cond_bind.exit.i:                                 ; preds = %if.end.i36.i, %if.end5.i.i320, %if.then.i34.i
-  %retval.i27.i.0 = phi i32 [ 0, %if.then.i34.i ], [ 22, %if.end5.i.i320 ], [ 0, %if.end.i36.i ]
-  %tobool6.i.i = icmp ne i32 %retval.i27.i.0, 0
+cond_bind.exit.i:                                 ; preds = %if.end.i31.i, %if.end5.i.i346, %if.then.i29.i
+  %retval.i22.i.0 = phi i32 [ 0, %if.then.i29.i ], [ 22, %if.end5.i.i346 ], [ 0, %if.end.i31.i ]
+  %tobool6.i.i = icmp ne i32 %retval.i22.i.0, 0
   br i1 %tobool6.i.i, label %if.end30.i.i, label %if.then7.i.i
 
 if.then7.i.i:                                     ; preds = %cond_bind.exit.i
-  %call.i.i = call i32 @__gomc_robust_mutexes()
-  %tobool.i38.i = icmp ne i32 %call.i.i, 0
-  br i1 %tobool.i38.i, label %land.rhs.i.i321, label %if.end12.i.i
+  %call.i.i347 = call i32 @__gomc_robust_mutexes()
+  %tobool.i33.i = icmp ne i32 %call.i.i347, 0
+  br i1 %tobool.i33.i, label %land.rhs.i.i348, label %if.end12.i.i
 
-land.rhs.i.i321:                                  ; preds = %if.then7.i.i
-  %call.i42.i = call i32 @__gomc_mutex_kinds()
-  %tobool.i43.i = icmp ne i32 %call.i42.i, 0
-  br i1 %tobool.i43.i, label %cond.true.i46.i, label %mutex_kind.exit.i
+land.rhs.i.i348:                                  ; preds = %if.then7.i.i
+  %call.i37.i = call i32 @__gomc_mutex_kinds()
+  %tobool.i38.i = icmp ne i32 %call.i37.i, 0
+  br i1 %tobool.i38.i, label %cond.true.i41.i, label %mutex_kind.exit.i
 
-cond.true.i46.i:                                  ; preds = %land.rhs.i.i321
-  %add.ptr.i50.i = getelementptr inbounds i8, ptr %mutex, i64 16
-  %17 = load i32, ptr %add.ptr.i50.i, align 4
-  %and.i45.i = and i32 %17, 19
+cond.true.i41.i:                                  ; preds = %land.rhs.i.i348
+  %add.ptr.i45.i = getelementptr inbounds i8, ptr %mutex, i64 16
+  %19 = load i32, ptr %add.ptr.i45.i, align 4
+  %and.i40.i349 = and i32 %19, 19
   br label %mutex_kind.exit.i
 
-mutex_kind.exit.i:                                ; preds = %land.rhs.i.i321, %cond.true.i46.i
-  %cond.i48.i = phi i32 [ %and.i45.i, %cond.true.i46.i ], [ 0, %land.rhs.i.i321 ]
-  %and.i40.i = and i32 %cond.i48.i, 16
-  %tobool2.i.i = icmp ne i32 %and.i40.i, 0
+mutex_kind.exit.i:                                ; preds = %land.rhs.i.i348, %cond.true.i41.i
+  %cond.i43.i = phi i32 [ %and.i40.i349, %cond.true.i41.i ], [ 0, %land.rhs.i.i348 ]
+  %and.i35.i = and i32 %cond.i43.i, 16
+  %tobool2.i.i = icmp ne i32 %and.i35.i, 0
   br i1 %tobool2.i.i, label %if.then10.i.i, label %if.end12.i.i
 
 if.then10.i.i:                                    ; preds = %mutex_kind.exit.i
@@ -1249,213 +1329,217 @@ if.then10.i.i:                                    ; preds = %mutex_kind.exit.i
   br label %if.end12.i.i
 
 if.end12.i.i:                                     ; preds = %if.then7.i.i, %if.then10.i.i, %mutex_kind.exit.i
-  %add.i.i = add i64 %conv.i.i312, 1
+  %add.i.i = add i64 %conv.i.i336, 1
   %call15.i.i = call i64 @__gomc_rmw(i32 noundef 22, ptr noundef %mutex, i32 noundef 8, i64 noundef %add.i.i, i64 noundef 0, i32 noundef 1)
-  %and.i42.i.i = and i64 %call15.i.i, 4294967295
-  %conv.i43.i.i = trunc i64 %and.i42.i.i to i32
-  %conv17.i.i = zext i32 %conv.i43.i.i to i64
-  %cmp18.i.i323 = icmp eq i64 %conv17.i.i, 4294967295
-  br i1 %cmp18.i.i323, label %if.then20.i.i, label %if.else.i.i324
+  %and.i40.i.i = and i64 %call15.i.i, 4294967295
+  %conv.i41.i.i = trunc i64 %and.i40.i.i to i32
+  %conv17.i.i = zext i32 %conv.i41.i.i to i64
+  %cmp18.i.i351 = icmp eq i64 %conv17.i.i, 4294967295
+  br i1 %cmp18.i.i351, label %if.then20.i.i, label %if.else.i.i352
 
 if.then20.i.i:                                    ; preds = %if.end12.i.i
   call void @__gomc_misuse(ptr noundef @__gomc_cond.str.3)
   br label %if.end30.i.i
 
-if.else.i.i324:                                   ; preds = %if.end12.i.i
-  %add23.i.i = add i32 %call.i309, 1
-  %cmp24.i.i = icmp ne i32 %conv.i43.i.i, %add23.i.i
+if.else.i.i352:                                   ; preds = %if.end12.i.i
+  %add23.i.i = add i32 %call.i333, 1
+  %cmp24.i.i = icmp ne i32 %conv.i41.i.i, %add23.i.i
   br i1 %cmp24.i.i, label %if.then26.i.i, label %if.end30.i.i
 
-if.then26.i.i:                                    ; preds = %if.else.i.i324
+if.then26.i.i:                                    ; preds = %if.else.i.i352
   call void @__gomc_misuse(ptr noundef @__gomc_cond.str.4)
   br label %if.end30.i.i
 
-if.end30.i.i:                                     ; preds = %if.then20.i.i, %if.then26.i.i, %if.else.i.i324, %cond_bind.exit.i
-  %error.i.i304.2 = phi i32 [ %retval.i27.i.0, %cond_bind.exit.i ], [ 22, %if.then20.i.i ], [ 1, %if.then26.i.i ], [ %retval.i27.i.0, %if.else.i.i324 ]
-  %tobool31.i.i = icmp ne i32 %error.i.i304.2, 0
+if.end30.i.i:                                     ; preds = %if.then20.i.i, %if.then26.i.i, %if.else.i.i352, %cond_bind.exit.i
+  %error.i.i328.2 = phi i32 [ %retval.i22.i.0, %cond_bind.exit.i ], [ 22, %if.then20.i.i ], [ 1, %if.then26.i.i ], [ %retval.i22.i.0, %if.else.i.i352 ]
+  %tobool31.i.i = icmp ne i32 %error.i.i328.2, 0
   br i1 %tobool31.i.i, label %if.then32.i.i, label %cond_enqueue.exit.i
 
 if.then32.i.i:                                    ; preds = %if.end30.i.i
-  %shl.i.i = shl i64 1, %conv.i.i312
-  %add34.i.i = add i32 32, %call.i309
-  %sh_prom35.i.i = zext i32 %add34.i.i to i64
-  %shl36.i.i = shl i64 1, %sh_prom35.i.i
-  %or.i.i = or i64 %shl.i.i, %shl36.i.i
-  %not.i.i = xor i64 %or.i.i, -1
-  %call37.i.i = call i64 @__gomc_rmw(i32 noundef 4, ptr noundef %cond, i32 noundef 8, i64 noundef %not.i.i, i64 noundef 0, i32 noundef 2)
+  %call35.i.i = call i64 @__gomc_rmw(i32 noundef 32, ptr noundef %cond, i32 noundef 8, i64 noundef %conv.i.i336, i64 noundef 0, i32 noundef 2)
   br label %cond_enqueue.exit.i
 
 cond_enqueue.exit.i:                              ; preds = %if.end30.i.i, %if.then32.i.i, %cond_check.exit.i
-  %retval.i.i300.0 = phi i32 [ 22, %cond_check.exit.i ], [ %error.i.i304.2, %if.then32.i.i ], [ %error.i.i304.2, %if.end30.i.i ]
-  %tobool.i325 = icmp ne i32 %retval.i.i300.0, 0
-  br i1 %tobool.i325, label %cond_timed_sleep.exit, label %if.end.i329
+  %retval.i.i324.0 = phi i32 [ 22, %cond_check.exit.i ], [ %error.i.i328.2, %if.then32.i.i ], [ %error.i.i328.2, %if.end30.i.i ]
+  %tobool.i353 = icmp ne i32 %retval.i.i324.0, 0
+  br i1 %tobool.i353, label %cond_timed_sleep.exit, label %if.end.i355
 
-if.end.i329:                                      ; preds = %cond_enqueue.exit.i
-  %shl.i13.i = shl i64 1, %conv.i.i312
-  %add.i14.i = add i32 32, %call.i309
-  %sh_prom1.i.i = zext i32 %add.i14.i to i64
-  %shl2.i.i = shl i64 1, %sh_prom1.i.i
-  %or.i15.i = or i64 %shl.i13.i, %shl2.i.i
-  %not.i16.i = xor i64 %or.i15.i, -1
-  %call3.i.i = call i64 @__gomc_rmw(i32 noundef 4, ptr noundef %cond, i32 noundef 8, i64 noundef %not.i16.i, i64 noundef 0, i32 noundef 2)
-  %shr.i.i = lshr i64 %call3.i.i, 32
-  %conv.i51.i = trunc i64 %shr.i.i to i32
-  %shl5.i.i = shl i32 1, %call.i309
-  %and.i.i327 = and i32 %conv.i51.i, %shl5.i.i
-  %cmp.i17.i = icmp ne i32 %and.i.i327, 0
-  br i1 %cmp.i17.i, label %land.end.i, label %land.rhs.i330
+if.end.i355:                                      ; preds = %cond_enqueue.exit.i
+  %call1.i13.i = call i64 @__gomc_rmw(i32 noundef 32, ptr noundef %cond, i32 noundef 8, i64 noundef %conv.i.i336, i64 noundef 0, i32 noundef 2)
+  %20 = ptrtoint ptr %cond to i64
+  %call.i.i.i = call i64 @__gomc_lasting_conditions()
+  %cmp.i.i.i = icmp ult i64 %20, %call.i.i.i
+  %shl.i.i = shl i64 1, %conv.i.i336
+  %shl1.i.i = shl i64 %shl.i.i, 32
+  br i1 %cmp.i.i.i, label %cond.true.i52.i, label %cond.false.i53.i
 
-land.rhs.i330:                                    ; preds = %if.end.i329
-  %call.i54.i = call i32 @__gomc_may_happen(i32 noundef 1)
-  %tobool.i55.i = icmp ne i32 %call.i54.i, 0
-  br i1 %tobool.i55.i, label %land.lhs.true.i.i331, label %land.end.i
+cond.true.i52.i:                                  ; preds = %if.end.i355
+  %or.i.i = or i64 %shl.i.i, %shl1.i.i
+  %and.i50.i = and i64 %call1.i13.i, %or.i.i
+  %cmp2.i.i = icmp eq i64 %and.i50.i, 0
+  %conv.i51.i = zext i1 %cmp2.i.i to i32
+  br label %was_woken.exit.i
 
-land.lhs.true.i.i331:                             ; preds = %land.rhs.i330
-  %18 = ptrtoint ptr %cond to i64
-  %call2.i56.i = call i64 @__gomc_note(i64 noundef %18, i32 noundef 0)
-  %tobool3.i.i = icmp ne i64 %call2.i56.i, 0
-  br i1 %tobool3.i.i, label %land.end.i, label %land.rhs.i57.i
+cond.false.i53.i:                                 ; preds = %if.end.i355
+  %and3.i.i = and i64 %call1.i13.i, %shl1.i.i
+  %cmp4.i.i = icmp ne i64 %and3.i.i, 0
+  %conv5.i.i = zext i1 %cmp4.i.i to i32
+  br label %was_woken.exit.i
 
-land.rhs.i57.i:                                   ; preds = %land.lhs.true.i.i331
+was_woken.exit.i:                                 ; preds = %cond.false.i53.i, %cond.true.i52.i
+  %cond.i54.i = phi i32 [ %conv.i51.i, %cond.true.i52.i ], [ %conv5.i.i, %cond.false.i53.i ]
+  %tobool3.i356 = icmp ne i32 %cond.i54.i, 0
+  br i1 %tobool3.i356, label %land.end.i, label %land.rhs.i357
+
+land.rhs.i357:                                    ; preds = %was_woken.exit.i
+  %call.i59.i = call i32 @__gomc_may_happen(i32 noundef 1)
+  %tobool.i60.i = icmp ne i32 %call.i59.i, 0
+  br i1 %tobool.i60.i, label %land.lhs.true.i.i358, label %land.end.i
+
+land.lhs.true.i.i358:                             ; preds = %land.rhs.i357
+  %call2.i61.i = call i64 @__gomc_note(i64 noundef %20, i32 noundef 0)
+  %tobool3.i.i = icmp ne i64 %call2.i61.i, 0
+  br i1 %tobool3.i.i, label %land.end.i, label %land.rhs.i62.i
+
+land.rhs.i62.i:                                   ; preds = %land.lhs.true.i.i358
   %call4.i.i = call i32 @__gomc_happens(i32 noundef 1)
-  %tobool5.i.i332 = icmp ne i32 %call4.i.i, 0
+  %tobool5.i.i359 = icmp ne i32 %call4.i.i, 0
   br label %land.end.i
 
-land.end.i:                                       ; preds = %land.rhs.i330, %land.lhs.true.i.i331, %land.rhs.i57.i, %if.end.i329
-  %19 = phi i1 [ false, %if.end.i329 ], [ false, %land.lhs.true.i.i331 ], [ false, %land.rhs.i330 ], [ %tobool5.i.i332, %land.rhs.i57.i ]
-  %land.ext.i333 = zext i1 %19 to i32
-  %call.i61.i = call i32 @__gomc_may_happen(i32 noundef 1)
-  %tobool.i62.i = icmp ne i32 %call.i61.i, 0
-  br i1 %tobool.i62.i, label %if.then.i65.i, label %cond_woken.exit.i
+land.end.i:                                       ; preds = %land.rhs.i357, %land.lhs.true.i.i358, %land.rhs.i62.i, %was_woken.exit.i
+  %21 = phi i1 [ false, %was_woken.exit.i ], [ false, %land.lhs.true.i.i358 ], [ false, %land.rhs.i357 ], [ %tobool5.i.i359, %land.rhs.i62.i ]
+  %land.ext.i360 = zext i1 %21 to i32
+  %call.i66.i = call i32 @__gomc_may_happen(i32 noundef 1)
+  %tobool.i67.i = icmp ne i32 %call.i66.i, 0
+  br i1 %tobool.i67.i, label %if.then.i70.i, label %cond_woken.exit.i
 
-if.then.i65.i:                                    ; preds = %land.end.i
-  %20 = ptrtoint ptr %cond to i64
-  %conv.i63.i = sext i32 %land.ext.i333 to i64
-  %call2.i64.i = call i64 @__gomc_remember(i64 noundef %20, i64 noundef %conv.i63.i)
+if.then.i70.i:                                    ; preds = %land.end.i
+  %conv.i68.i = sext i32 %land.ext.i360 to i64
+  %call2.i69.i = call i64 @__gomc_remember(i64 noundef %20, i64 noundef %conv.i68.i)
   br label %cond_woken.exit.i
 
-cond_woken.exit.i:                                ; preds = %if.then.i65.i, %land.end.i
-  %spec.select128 = select i1 %cmp.i17.i, i1 true, i1 %19
-  %lor.ext.i = zext i1 %spec.select128 to i32
+cond_woken.exit.i:                                ; preds = %if.then.i70.i, %land.end.i
+  %spec.select136 = select i1 %tobool3.i356, i1 true, i1 %21
+  %lor.ext.i = zext i1 %spec.select136 to i32
   br label %cond_timed_sleep.exit
 
 cond_timed_sleep.exit:                            ; preds = %cond_enqueue.exit.i, %cond_woken.exit.i
   %in_time.i.0 = phi i32 [ %lor.ext.i, %cond_woken.exit.i ], [ undef, %cond_enqueue.exit.i ]
-  %retval.i305.0 = phi i32 [ 0, %cond_woken.exit.i ], [ %retval.i.i300.0, %cond_enqueue.exit.i ]
+  %retval.i329.0 = phi i32 [ 0, %cond_woken.exit.i ], [ %retval.i.i324.0, %cond_enqueue.exit.i ]
   %cmp.i20.i = icmp eq i32 %retval.i.i.0, 2
   br i1 %cmp.i20.i, label %if.then.i21.i, label %if.else.i24.i
 
 if.then.i21.i:                                    ; preds = %cond_timed_sleep.exit
-  %call.i137 = call i32 @__gomc_self()
-  %idxprom.i138 = zext i32 %call.i137 to i64
-  %arrayidx.i139 = getelementptr inbounds [4096 x i32], ptr @__gomc_cancel_words, i64 0, i64 %idxprom.i138
-  %21 = load atomic i32, ptr %arrayidx.i139 seq_cst, align 4
-  %and.i140 = and i32 %21, 1
-  %cmp.i141 = icmp ne i32 %and.i140, 0
-  br i1 %cmp.i141, label %end_waiting.exit27.i, label %if.then.i.i144
+  %call.i124 = call i32 @__gomc_self()
+  %idxprom.i125 = zext i32 %call.i124 to i64
+  %arrayidx.i126 = getelementptr inbounds [4096 x i32], ptr @__gomc_cancel_words, i64 0, i64 %idxprom.i125
+  %22 = load atomic i32, ptr %arrayidx.i126 seq_cst, align 4
+  %and.i127 = and i32 %22, 1
+  %cmp.i128 = icmp ne i32 %and.i127, 0
+  br i1 %cmp.i128, label %end_waiting.exit27.i, label %if.then.i.i131
 
-if.then.i.i144:                                   ; preds = %if.then.i21.i
+if.then.i.i131:                                   ; preds = %if.then.i21.i
   call void @__gomc_block(i32 noundef 1)
   unreachable
 
 if.else.i24.i:                                    ; preds = %cond_timed_sleep.exit
-  %call.i46 = call i32 @__gomc_cancels()
-  %tobool.i47 = icmp ne i32 %call.i46, 0
-  br i1 %tobool.i47, label %land.rhs.i50, label %end_waiting.exit27.i
+  %call.i48 = call i32 @__gomc_cancels()
+  %tobool.i49 = icmp ne i32 %call.i48, 0
+  br i1 %tobool.i49, label %land.rhs.i52, label %end_waiting.exit27.i
 
-land.rhs.i50:                                     ; preds = %if.else.i24.i
-  %call1.i48 = call i64 @__gomc_note(i64 noundef -5, i32 noundef 0)
-  %cmp.i49 = icmp eq i64 %call1.i48, 0
-  br i1 %cmp.i49, label %if.then1.i25.i, label %end_waiting.exit27.i
+land.rhs.i52:                                     ; preds = %if.else.i24.i
+  %call1.i50 = call i64 @__gomc_note(i64 noundef -5, i32 noundef 0)
+  %cmp.i51 = icmp eq i64 %call1.i50, 0
+  br i1 %cmp.i51, label %if.then1.i25.i, label %end_waiting.exit27.i
 
-if.then1.i25.i:                                   ; preds = %land.rhs.i50
-  %call.i251 = call i32 @__gomc_self()
-  %idxprom.i252 = zext i32 %call.i251 to i64
-  %arrayidx.i253 = getelementptr inbounds [4096 x i32], ptr @__gomc_cancel_words, i64 0, i64 %idxprom.i252
-  %call1.i256 = call i64 @__gomc_rmw(i32 noundef 4, ptr noundef %arrayidx.i253, i32 noundef 4, i64 noundef 4294967293, i64 noundef 0, i32 noundef 0)
+if.then1.i25.i:                                   ; preds = %land.rhs.i52
+  %call.i277 = call i32 @__gomc_self()
+  %idxprom.i278 = zext i32 %call.i277 to i64
+  %arrayidx.i279 = getelementptr inbounds [4096 x i32], ptr @__gomc_cancel_words, i64 0, i64 %idxprom.i278
+  %call1.i282 = call i64 @__gomc_rmw(i32 noundef 4, ptr noundef %arrayidx.i279, i32 noundef 4, i64 noundef 4294967293, i64 noundef 0, i32 noundef 0)
   br label %end_waiting.exit27.i
 
-end_waiting.exit27.i:                             ; preds = %land.rhs.i50, %if.then1.i25.i, %if.else.i24.i, %if.then.i21.i
-  %tobool.i = icmp ne i32 %retval.i305.0, 0
+end_waiting.exit27.i:                             ; preds = %land.rhs.i52, %if.then1.i25.i, %if.else.i24.i, %if.then.i21.i
+  %tobool.i = icmp ne i32 %retval.i329.0, 0
   br i1 %tobool.i, label %return, label %cond.false.i
 
 cond.false.i:                                     ; preds = %end_waiting.exit27.i
   %call.i27.i = call i32 @__gomc_self()
   %conv.i28.i = zext i32 %call.i27.i to i64
-  %add.i.i348 = add i64 %conv.i28.i, 1
+  %add.i.i375 = add i64 %conv.i28.i, 1
   %call.i18.i = call i32 @__gomc_mutex_kinds()
   %tobool.i19.i = icmp ne i32 %call.i18.i, 0
-  br i1 %tobool.i19.i, label %cond.true.i22.i, label %mutex_kind.exit.i351
+  br i1 %tobool.i19.i, label %cond.true.i22.i, label %mutex_kind.exit.i377
 
 cond.true.i22.i:                                  ; preds = %cond.false.i
-  %add.ptr.i.i349 = getelementptr inbounds i8, ptr %mutex, i64 16
-  %22 = load i32, ptr %add.ptr.i.i349, align 4
-  %and.i21.i350 = and i32 %22, 19
-  br label %mutex_kind.exit.i351
+  %add.ptr.i.i376 = getelementptr inbounds i8, ptr %mutex, i64 16
+  %23 = load i32, ptr %add.ptr.i.i376, align 4
+  %and.i21.i = and i32 %23, 19
+  br label %mutex_kind.exit.i377
 
-mutex_kind.exit.i351:                             ; preds = %cond.false.i, %cond.true.i22.i
-  %cond.i24.i = phi i32 [ %and.i21.i350, %cond.true.i22.i ], [ 0, %cond.false.i ]
+mutex_kind.exit.i377:                             ; preds = %cond.false.i, %cond.true.i22.i
+  %cond.i24.i = phi i32 [ %and.i21.i, %cond.true.i22.i ], [ 0, %cond.false.i ]
   %and.i29.i = and i32 %cond.i24.i, 3
   %cmp.i30.i = icmp eq i32 %and.i29.i, 3
   %.and.i29.i = select i1 %cmp.i30.i, i32 0, i32 %and.i29.i
-  br label %do.body.i.i357
+  br label %do.body.i.i383
 
-do.body.i.i357:                                   ; preds = %land.rhs.i.i364, %mutex_kind.exit.i351
-  %cmp.i.i352 = icmp eq i32 %.and.i29.i, 1
-  %conv.i.i353 = zext i1 %cmp.i.i352 to i32
-  %conv4.i.i354 = sext i32 %conv.i.i353 to i64
-  %call5.i.i355 = call i64 @__gomc_wait(i32 noundef 21, ptr noundef %mutex, i32 noundef 8, i64 noundef %add.i.i348, i64 noundef %conv4.i.i354, i32 noundef 1)
-  %and.i15.i = and i64 %call5.i.i355, 4294967295
+do.body.i.i383:                                   ; preds = %land.rhs.i.i390, %mutex_kind.exit.i377
+  %cmp.i.i378 = icmp eq i32 %.and.i29.i, 1
+  %conv.i.i379 = zext i1 %cmp.i.i378 to i32
+  %conv4.i.i380 = sext i32 %conv.i.i379 to i64
+  %call5.i.i381 = call i64 @__gomc_wait(i32 noundef 21, ptr noundef %mutex, i32 noundef 8, i64 noundef %add.i.i375, i64 noundef %conv4.i.i380, i32 noundef 1)
+  %and.i15.i = and i64 %call5.i.i381, 4294967295
   %conv.i16.i = trunc i64 %and.i15.i to i32
-  %cmp7.i.i356 = icmp ne i32 %conv.i16.i, 0
-  %conv10.i.i358 = zext i32 %conv.i16.i to i64
-  %cmp11.i.i359 = icmp ne i64 %conv10.i.i358, 4294967295
-  %or.cond129 = select i1 %cmp7.i.i356, i1 %cmp11.i.i359, i1 false
-  br i1 %or.cond129, label %land.rhs.i.i364, label %do.end.i.i371
+  %cmp7.i.i382 = icmp ne i32 %conv.i16.i, 0
+  %conv10.i.i384 = zext i32 %conv.i16.i to i64
+  %cmp11.i.i385 = icmp ne i64 %conv10.i.i384, 4294967295
+  %or.cond137 = select i1 %cmp7.i.i382, i1 %cmp11.i.i385, i1 false
+  br i1 %or.cond137, label %land.rhs.i.i390, label %do.end.i.i397
 
-land.rhs.i.i364:                                  ; preds = %do.body.i.i357
-  %cmp15.i.i363 = icmp ne i64 %conv10.i.i358, %add.i.i348
-  %cmp18.i.i365 = icmp eq i32 %.and.i29.i, 0
-  %spec.select130 = select i1 %cmp15.i.i363, i1 true, i1 %cmp18.i.i365
-  br i1 %spec.select130, label %do.body.i.i357, label %do.end.i.i371
+land.rhs.i.i390:                                  ; preds = %do.body.i.i383
+  %cmp15.i.i389 = icmp ne i64 %conv10.i.i384, %add.i.i375
+  %cmp18.i.i391 = icmp eq i32 %.and.i29.i, 0
+  %spec.select138 = select i1 %cmp15.i.i389, i1 true, i1 %cmp18.i.i391
+  br i1 %spec.select138, label %do.body.i.i383, label %do.end.i.i397
 
-do.end.i.i371:                                    ; preds = %do.body.i.i357, %land.rhs.i.i364
-  %cmp22.i.i370 = icmp eq i64 %conv10.i.i358, 4294967295
-  br i1 %cmp22.i.i370, label %if.then.i.i372, label %if.end.i.i375
+do.end.i.i397:                                    ; preds = %do.body.i.i383, %land.rhs.i.i390
+  %cmp22.i.i396 = icmp eq i64 %conv10.i.i384, 4294967295
+  br i1 %cmp22.i.i396, label %if.then.i.i398, label %if.end.i.i401
 
-if.then.i.i372:                                   ; preds = %do.end.i.i371
+if.then.i.i398:                                   ; preds = %do.end.i.i397
   call void @__gomc_misuse(ptr noundef @__gomc_cond.str.7)
-  br label %mutex_lock.exit.i392
+  br label %mutex_lock.exit.i418
 
-if.end.i.i375:                                    ; preds = %do.end.i.i371
-  %cmp27.i.i374 = icmp eq i64 %conv10.i.i358, %add.i.i348
-  %cmp31.i.i376 = icmp eq i32 %.and.i29.i, 2
-  %or.cond131 = select i1 %cmp27.i.i374, i1 %cmp31.i.i376, i1 false
-  br i1 %or.cond131, label %mutex_lock.exit.i392, label %if.end34.i.i380
+if.end.i.i401:                                    ; preds = %do.end.i.i397
+  %cmp27.i.i400 = icmp eq i64 %conv10.i.i384, %add.i.i375
+  %cmp31.i.i402 = icmp eq i32 %.and.i29.i, 2
+  %or.cond139 = select i1 %cmp27.i.i400, i1 %cmp31.i.i402, i1 false
+  br i1 %or.cond139, label %mutex_lock.exit.i418, label %if.end34.i.i406
 
-if.end34.i.i380:                                  ; preds = %if.end.i.i375
-  %call.i.i379 = call i32 @__gomc_robust_mutexes()
-  %tobool.i39.i = icmp ne i32 %call.i.i379, 0
-  %and.i40.i381 = and i32 %cond.i24.i, 16
-  %tobool1.i.i = icmp ne i32 %and.i40.i381, 0
-  %23 = select i1 %tobool.i39.i, i1 %tobool1.i.i, i1 false
-  br i1 %23, label %cond.true.i.i387, label %mutex_lock.exit.i392
+if.end34.i.i406:                                  ; preds = %if.end.i.i401
+  %call.i.i405 = call i32 @__gomc_robust_mutexes()
+  %tobool.i39.i = icmp ne i32 %call.i.i405, 0
+  %and.i40.i407 = and i32 %cond.i24.i, 16
+  %tobool1.i.i = icmp ne i32 %and.i40.i407, 0
+  %24 = select i1 %tobool.i39.i, i1 %tobool1.i.i, i1 false
+  br i1 %24, label %cond.true.i.i413, label %mutex_lock.exit.i418
 
-cond.true.i.i387:                                 ; preds = %if.end34.i.i380
-  %conv39.i.i385 = zext i1 %cmp27.i.i374 to i32
-  %call40.i.i386 = call i32 @__gomc_robust_acquired(ptr noundef %mutex, i32 noundef %conv39.i.i385)
-  br label %mutex_lock.exit.i392
+cond.true.i.i413:                                 ; preds = %if.end34.i.i406
+  %conv39.i.i411 = zext i1 %cmp27.i.i400 to i32
+  %call40.i.i412 = call i32 @__gomc_robust_acquired(ptr noundef %mutex, i32 noundef %conv39.i.i411)
+  br label %mutex_lock.exit.i418
 
-mutex_lock.exit.i392:                             ; preds = %cond.true.i.i387, %if.end34.i.i380, %if.end.i.i375, %if.then.i.i372
-  %retval.i.i339.0 = phi i32 [ 22, %if.then.i.i372 ], [ 35, %if.end.i.i375 ], [ %call40.i.i386, %cond.true.i.i387 ], [ 0, %if.end34.i.i380 ]
-  %cmp.i391 = icmp ne i32 %retval.i.i339.0, 0
-  %tobool.i394 = icmp ne i32 %in_time.i.0, 0
-  %cond.i395 = select i1 %tobool.i394, i32 0, i32 110
-  %retval.i345.0 = select i1 %cmp.i391, i32 %retval.i.i339.0, i32 %cond.i395
+mutex_lock.exit.i418:                             ; preds = %cond.true.i.i413, %if.end34.i.i406, %if.end.i.i401, %if.then.i.i398
+  %retval.i.i366.0 = phi i32 [ 22, %if.then.i.i398 ], [ 35, %if.end.i.i401 ], [ %call40.i.i412, %cond.true.i.i413 ], [ 0, %if.end34.i.i406 ]
+  %cmp.i417 = icmp ne i32 %retval.i.i366.0, 0
+  %tobool.i420 = icmp ne i32 %in_time.i.0, 0
+  %cond.i421 = select i1 %tobool.i420, i32 0, i32 110
+  %retval.i372.0 = select i1 %cmp.i417, i32 %retval.i.i366.0, i32 %cond.i421
   br label %return
 
-return:                                           ; preds = %if.then.i38.i, %if.end.i39.i, %if.end34.i.i, %cond.true.i.i, %cond_enqueue.exit, %end_waiting.exit27.i, %mutex_lock.exit.i392, %entry
-  %retval.0 = phi i32 [ 22, %entry ], [ %retval.i72.0, %cond_enqueue.exit ], [ 22, %if.then.i38.i ], [ 35, %if.end.i39.i ], [ %call40.i.i, %cond.true.i.i ], [ 0, %if.end34.i.i ], [ %retval.i345.0, %mutex_lock.exit.i392 ], [ %retval.i305.0, %end_waiting.exit27.i ]
+return:                                           ; preds = %if.then.i38.i, %if.end.i39.i, %if.end34.i.i, %cond.true.i.i, %cond_enqueue.exit, %end_waiting.exit27.i, %mutex_lock.exit.i418, %entry
+  %retval.0 = phi i32 [ 22, %entry ], [ %retval.i74.0, %cond_enqueue.exit ], [ 22, %if.then.i38.i ], [ 35, %if.end.i39.i ], [ %call40.i.i, %cond.true.i.i ], [ 0, %if.end34.i.i ], [ %retval.i372.0, %mutex_lock.exit.i418 ], [ %retval.i329.0, %end_waiting.exit27.i ]
   ret i32 %retval.0
 }
 
@@ -1473,115 +1557,115 @@ lor.lhs.false:                                    ; preds = %entry
   ]
 
 if.end:                                           ; preds = %lor.lhs.false, %lor.lhs.false
-  %call.i56 = call i32 @__gomc_cancels()
-  %tobool.i57 = icmp ne i32 %call.i56, 0
-  br i1 %tobool.i57, label %land.rhs.i60, label %begin_waiting.exit.i
+  %call.i58 = call i32 @__gomc_cancels()
+  %tobool.i59 = icmp ne i32 %call.i58, 0
+  br i1 %tobool.i59, label %land.rhs.i62, label %begin_waiting.exit.i
 
-land.rhs.i60:                                     ; preds = %if.end
-  %call1.i58 = call i64 @__gomc_note(i64 noundef -5, i32 noundef 0)
-  %cmp.i59 = icmp eq i64 %call1.i58, 0
-  br i1 %cmp.i59, label %if.end.i.i, label %begin_waiting.exit.i
+land.rhs.i62:                                     ; preds = %if.end
+  %call1.i60 = call i64 @__gomc_note(i64 noundef -5, i32 noundef 0)
+  %cmp.i61 = icmp eq i64 %call1.i60, 0
+  br i1 %cmp.i61, label %if.end.i.i, label %begin_waiting.exit.i
 
-if.end.i.i:                                       ; preds = %land.rhs.i60
+if.end.i.i:                                       ; preds = %land.rhs.i62
   %call1.i.i = call i64 @__gomc_choice(i64 noundef 3)
   %conv.i.i = trunc i64 %call1.i.i to i32
   %cmp.i.i = icmp eq i32 %conv.i.i, 0
   br i1 %cmp.i.i, label %if.then3.i.i, label %begin_waiting.exit.i
 
 if.then3.i.i:                                     ; preds = %if.end.i.i
-  %call.i71 = call i32 @__gomc_self()
-  %idxprom.i = zext i32 %call.i71 to i64
-  %arrayidx.i72 = getelementptr inbounds [4096 x i32], ptr @__gomc_cancel_words, i64 0, i64 %idxprom.i
-  %call1.i74 = call i64 @__gomc_rmw(i32 noundef 6, ptr noundef %arrayidx.i72, i32 noundef 4, i64 noundef 2, i64 noundef 0, i32 noundef 0)
-  %and.i.i = and i64 %call1.i74, 1
+  %call.i73 = call i32 @__gomc_self()
+  %idxprom.i = zext i32 %call.i73 to i64
+  %arrayidx.i74 = getelementptr inbounds [4096 x i32], ptr @__gomc_cancel_words, i64 0, i64 %idxprom.i
+  %call1.i76 = call i64 @__gomc_rmw(i32 noundef 6, ptr noundef %arrayidx.i74, i32 noundef 4, i64 noundef 2, i64 noundef 0, i32 noundef 0)
+  %and.i.i = and i64 %call1.i76, 1
   %tobool5.i.i = icmp ne i64 %and.i.i, 0
   %lnot.i.i = xor i1 %tobool5.i.i, true
-  br i1 %lnot.i.i, label %begin_waiting.exit.i, label %if.then.i64
+  br i1 %lnot.i.i, label %begin_waiting.exit.i, label %if.then.i66
 
-if.then.i64:                                      ; preds = %if.then3.i.i
+if.then.i66:                                      ; preds = %if.then3.i.i
   call void @__gomc_block(i32 noundef 1)
   unreachable
 
-begin_waiting.exit.i:                             ; preds = %if.end, %if.end.i.i, %if.then3.i.i, %land.rhs.i60
-  %retval.i.i.0 = phi i32 [ 0, %land.rhs.i60 ], [ %conv.i.i, %if.then3.i.i ], [ %conv.i.i, %if.end.i.i ], [ 0, %if.end ]
+begin_waiting.exit.i:                             ; preds = %if.end, %if.end.i.i, %if.then3.i.i, %land.rhs.i62
+  %retval.i.i.0 = phi i32 [ 0, %land.rhs.i62 ], [ %conv.i.i, %if.then3.i.i ], [ %conv.i.i, %if.end.i.i ], [ 0, %if.end ]
   %cmp.i4 = icmp eq i32 %retval.i.i.0, 1
   br i1 %cmp.i4, label %if.then.i, label %if.end.i
 
 if.then.i:                                        ; preds = %begin_waiting.exit.i
   %call.i6.i = call i32 @__gomc_self()
-  %cmp.i79 = icmp uge i32 %call.i6.i, 31
-  br i1 %cmp.i79, label %if.then.i80, label %if.end.i85
+  %cmp.i81 = icmp uge i32 %call.i6.i, 31
+  br i1 %cmp.i81, label %if.then.i82, label %if.end.i87
 
-if.then.i80:                                      ; preds = %if.then.i
+if.then.i82:                                      ; preds = %if.then.i
   call void @__gomc_unsupported(ptr noundef @__gomc_cond.str.2)
   unreachable
 
-if.end.i85:                                       ; preds = %if.then.i
-  %conv.i81 = zext i32 %call.i6.i to i64
-  %call1.i82 = call i64 @__gomc_rmw(i32 noundef 27, ptr noundef %cond, i32 noundef 8, i64 noundef %conv.i81, i64 noundef 0, i32 noundef 2)
-  %and.i153 = and i64 %call1.i82, -9223372036854775808
-  %tobool.i154 = icmp ne i64 %and.i153, 0
-  br i1 %tobool.i154, label %cond.true.i155, label %cond_check.exit
+if.end.i87:                                       ; preds = %if.then.i
+  %conv.i83 = zext i32 %call.i6.i to i64
+  %call1.i84 = call i64 @__gomc_rmw(i32 noundef 27, ptr noundef %cond, i32 noundef 8, i64 noundef %conv.i83, i64 noundef 0, i32 noundef 2)
+  %and.i140 = and i64 %call1.i84, -9223372036854775808
+  %tobool.i141 = icmp ne i64 %and.i140, 0
+  br i1 %tobool.i141, label %cond.true.i142, label %cond_check.exit
 
-cond.true.i155:                                   ; preds = %if.end.i85
+cond.true.i142:                                   ; preds = %if.end.i87
   call void @__gomc_misuse(ptr noundef @__gomc_cond.str.5)
   br label %cond_check.exit
 
-cond_check.exit:                                  ; preds = %if.end.i85, %cond.true.i155
-  %cond.i = phi i32 [ 22, %cond.true.i155 ], [ 0, %if.end.i85 ]
-  %tobool.i84 = icmp ne i32 %cond.i, 0
-  br i1 %tobool.i84, label %cond_enqueue.exit, label %if.end4.i
+cond_check.exit:                                  ; preds = %if.end.i87, %cond.true.i142
+  %cond.i = phi i32 [ 22, %cond.true.i142 ], [ 0, %if.end.i87 ]
+  %tobool.i86 = icmp ne i32 %cond.i, 0
+  br i1 %tobool.i86, label %cond_enqueue.exit, label %if.end4.i
 
 if.end4.i:                                        ; preds = %cond_check.exit
   %add.ptr.i = getelementptr inbounds i64, ptr %cond, i64 1
-  %and.i.i177 = and i64 %call1.i82, 4294967295
-  %conv.i.i178 = trunc i64 %and.i.i177 to i32
-  %cmp.i179 = icmp eq i32 %conv.i.i178, 0
-  br i1 %cmp.i179, label %if.then.i180, label %if.end.i183
+  %and.i.i164 = and i64 %call1.i84, 4294967295
+  %conv.i.i165 = trunc i64 %and.i.i164 to i32
+  %cmp.i166 = icmp eq i32 %conv.i.i165, 0
+  br i1 %cmp.i166, label %if.then.i167, label %if.end.i170
 
-if.then.i180:                                     ; preds = %if.end4.i
+if.then.i167:                                     ; preds = %if.end4.i
   %1 = ptrtoint ptr %mutex to i64
   store atomic i64 %1, ptr %add.ptr.i monotonic, align 8
   br label %cond_bind.exit
 
-if.end.i183:                                      ; preds = %if.end4.i
+if.end.i170:                                      ; preds = %if.end4.i
   %2 = load atomic i64, ptr %add.ptr.i monotonic, align 8
-  %call2.i181 = call i32 @__gomc_defined(i64 noundef %2)
-  %tobool.i182 = icmp eq i32 %call2.i181, 0
+  %call2.i168 = call i32 @__gomc_defined(i64 noundef %2)
+  %tobool.i169 = icmp eq i32 %call2.i168, 0
   %3 = ptrtoint ptr %mutex to i64
   %cmp3.i = icmp eq i64 %2, %3
-  %or.cond = or i1 %tobool.i182, %cmp3.i
+  %or.cond = or i1 %tobool.i169, %cmp3.i
   br i1 %or.cond, label %cond_bind.exit, label %if.end5.i
 
-if.end5.i:                                        ; preds = %if.end.i183
+if.end5.i:                                        ; preds = %if.end.i170
   call void @__gomc_misuse(ptr noundef @__gomc_cond.str.6)
   br label %cond_bind.exit
 
-cond_bind.exit:                                   ; preds = %if.end.i183, %if.end5.i, %if.then.i180
-  %retval.i172.0 = phi i32 [ 0, %if.then.i180 ], [ 22, %if.end5.i ], [ 0, %if.end.i183 ]
-  %tobool6.i = icmp ne i32 %retval.i172.0, 0
+cond_bind.exit:                                   ; preds = %if.end.i170, %if.end5.i, %if.then.i167
+  %retval.i159.0 = phi i32 [ 0, %if.then.i167 ], [ 22, %if.end5.i ], [ 0, %if.end.i170 ]
+  %tobool6.i = icmp ne i32 %retval.i159.0, 0
   br i1 %tobool6.i, label %if.end30.i, label %if.then7.i
 
 if.then7.i:                                       ; preds = %cond_bind.exit
-  %call.i185 = call i32 @__gomc_robust_mutexes()
-  %tobool.i186 = icmp ne i32 %call.i185, 0
-  br i1 %tobool.i186, label %land.rhs.i189, label %if.end12.i
+  %call.i172 = call i32 @__gomc_robust_mutexes()
+  %tobool.i173 = icmp ne i32 %call.i172, 0
+  br i1 %tobool.i173, label %land.rhs.i176, label %if.end12.i
 
-land.rhs.i189:                                    ; preds = %if.then7.i
-  %call.i192 = call i32 @__gomc_mutex_kinds()
-  %tobool.i193 = icmp ne i32 %call.i192, 0
-  br i1 %tobool.i193, label %cond.true.i196, label %mutex_kind.exit
+land.rhs.i176:                                    ; preds = %if.then7.i
+  %call.i179 = call i32 @__gomc_mutex_kinds()
+  %tobool.i180 = icmp ne i32 %call.i179, 0
+  br i1 %tobool.i180, label %cond.true.i183, label %mutex_kind.exit
 
-cond.true.i196:                                   ; preds = %land.rhs.i189
-  %add.ptr.i225 = getelementptr inbounds i8, ptr %mutex, i64 16
-  %4 = load i32, ptr %add.ptr.i225, align 4
-  %and.i195 = and i32 %4, 19
+cond.true.i183:                                   ; preds = %land.rhs.i176
+  %add.ptr.i212 = getelementptr inbounds i8, ptr %mutex, i64 16
+  %4 = load i32, ptr %add.ptr.i212, align 4
+  %and.i182 = and i32 %4, 19
   br label %mutex_kind.exit
 
-mutex_kind.exit:                                  ; preds = %land.rhs.i189, %cond.true.i196
-  %cond.i198 = phi i32 [ %and.i195, %cond.true.i196 ], [ 0, %land.rhs.i189 ]
-  %and.i188 = and i32 %cond.i198, 16
-  %tobool2.i = icmp ne i32 %and.i188, 0
+mutex_kind.exit:                                  ; preds = %land.rhs.i176, %cond.true.i183
+  %cond.i185 = phi i32 [ %and.i182, %cond.true.i183 ], [ 0, %land.rhs.i176 ]
+  %and.i175 = and i32 %cond.i185, 16
+  %tobool2.i = icmp ne i32 %and.i175, 0
   br i1 %tobool2.i, label %if.then10.i, label %if.end12.i
 
 if.then10.i:                                      ; preds = %mutex_kind.exit
@@ -1589,11 +1673,11 @@ if.then10.i:                                      ; preds = %mutex_kind.exit
   br label %if.end12.i
 
 if.end12.i:                                       ; preds = %if.then7.i, %if.then10.i, %mutex_kind.exit
-  %add.i = add i64 %conv.i81, 1
+  %add.i = add i64 %conv.i83, 1
   %call15.i = call i64 @__gomc_rmw(i32 noundef 22, ptr noundef %mutex, i32 noundef 8, i64 noundef %add.i, i64 noundef 0, i32 noundef 1)
-  %and.i42.i = and i64 %call15.i, 4294967295
-  %conv.i43.i = trunc i64 %and.i42.i to i32
-  %conv17.i = zext i32 %conv.i43.i to i64
+  %and.i40.i = and i64 %call15.i, 4294967295
+  %conv.i41.i = trunc i64 %and.i40.i to i32
+  %conv17.i = zext i32 %conv.i41.i to i64
   %cmp18.i = icmp eq i64 %conv17.i, 4294967295
   br i1 %cmp18.i, label %if.then20.i, label %if.else.i
 
@@ -1603,7 +1687,7 @@ if.then20.i:                                      ; preds = %if.end12.i
 
 if.else.i:                                        ; preds = %if.end12.i
   %add23.i = add i32 %call.i6.i, 1
-  %cmp24.i = icmp ne i32 %conv.i43.i, %add23.i
+  %cmp24.i = icmp ne i32 %conv.i41.i, %add23.i
   br i1 %cmp24.i, label %if.then26.i, label %if.end30.i
 
 if.then26.i:                                      ; preds = %if.else.i
@@ -1611,23 +1695,17 @@ if.then26.i:                                      ; preds = %if.else.i
   br label %if.end30.i
 
 if.end30.i:                                       ; preds = %if.then20.i, %if.then26.i, %if.else.i, %cond_bind.exit
-  %error.i78.2 = phi i32 [ %retval.i172.0, %cond_bind.exit ], [ 22, %if.then20.i ], [ 1, %if.then26.i ], [ %retval.i172.0, %if.else.i ]
-  %tobool31.i = icmp ne i32 %error.i78.2, 0
+  %error.i80.2 = phi i32 [ %retval.i159.0, %cond_bind.exit ], [ 22, %if.then20.i ], [ 1, %if.then26.i ], [ %retval.i159.0, %if.else.i ]
+  %tobool31.i = icmp ne i32 %error.i80.2, 0
   br i1 %tobool31.i, label %if.then32.i, label %cond_enqueue.exit
 
 if.then32.i:                                      ; preds = %if.end30.i
-  %shl.i = shl i64 1, %conv.i81
-  %add34.i = add i32 32, %call.i6.i
-  %sh_prom35.i = zext i32 %add34.i to i64
-  %shl36.i = shl i64 1, %sh_prom35.i
-  %or.i = or i64 %shl.i, %shl36.i
-  %not.i = xor i64 %or.i, -1
-  %call37.i = call i64 @__gomc_rmw(i32 noundef 4, ptr noundef %cond, i32 noundef 8, i64 noundef %not.i, i64 noundef 0, i32 noundef 2)
+  %call35.i = call i64 @__gomc_rmw(i32 noundef 32, ptr noundef %cond, i32 noundef 8, i64 noundef %conv.i83, i64 noundef 0, i32 noundef 2)
   br label %cond_enqueue.exit
 
 cond_enqueue.exit:                                ; preds = %if.end30.i, %if.then32.i, %cond_check.exit
-  %retval.i75.0 = phi i32 [ 22, %cond_check.exit ], [ %error.i78.2, %if.then32.i ], [ %error.i78.2, %if.end30.i ]
-  %tobool.i8.i = icmp ne i32 %retval.i75.0, 0
+  %retval.i77.0 = phi i32 [ 22, %cond_check.exit ], [ %error.i80.2, %if.then32.i ], [ %error.i80.2, %if.end30.i ]
+  %tobool.i8.i = icmp ne i32 %retval.i77.0, 0
   br i1 %tobool.i8.i, label %return, label %if.end.i11.i
 
 if.end.i11.i:                                     ; preds = %cond_enqueue.exit
@@ -1635,76 +1713,88 @@ if.end.i11.i:                                     ; preds = %cond_enqueue.exit
   br i1 %cmp.i10.i, label %if.then2.i.i, label %if.end5.i.i
 
 if.then2.i.i:                                     ; preds = %if.end.i11.i
-  %shl.i93 = shl i64 1, %conv.i81
-  %add.i94 = add i32 32, %call.i6.i
-  %sh_prom1.i = zext i32 %add.i94 to i64
-  %shl2.i = shl i64 1, %sh_prom1.i
-  %or.i95 = or i64 %shl.i93, %shl2.i
-  %not.i96 = xor i64 %or.i95, -1
-  %call3.i97 = call i64 @__gomc_rmw(i32 noundef 4, ptr noundef %cond, i32 noundef 8, i64 noundef %not.i96, i64 noundef 0, i32 noundef 2)
-  %shr.i229 = lshr i64 %call3.i97, 32
-  %conv.i230 = trunc i64 %shr.i229 to i32
-  %shl5.i = shl i32 1, %call.i6.i
-  %and.i98 = and i32 %conv.i230, %shl5.i
-  %cmp.i99 = icmp ne i32 %and.i98, 0
-  br i1 %cmp.i99, label %if.then.i15.i, label %if.then.i68
+  %call1.i95 = call i64 @__gomc_rmw(i32 noundef 32, ptr noundef %cond, i32 noundef 8, i64 noundef %conv.i83, i64 noundef 0, i32 noundef 2)
+  %5 = ptrtoint ptr %cond to i64
+  %call.i.i250 = call i64 @__gomc_lasting_conditions()
+  %cmp.i.i251 = icmp ult i64 %5, %call.i.i250
+  %shl.i229 = shl i64 1, %conv.i83
+  %shl1.i230 = shl i64 %shl.i229, 32
+  br i1 %cmp.i.i251, label %cond.true.i236, label %cond.false.i240
 
-if.then.i68:                                      ; preds = %if.then2.i.i
+cond.true.i236:                                   ; preds = %if.then2.i.i
+  %or.i232 = or i64 %shl.i229, %shl1.i230
+  %and.i233 = and i64 %call1.i95, %or.i232
+  %cmp2.i234 = icmp eq i64 %and.i233, 0
+  %conv.i235 = zext i1 %cmp2.i234 to i32
+  br label %was_woken.exit243
+
+cond.false.i240:                                  ; preds = %if.then2.i.i
+  %and3.i237 = and i64 %call1.i95, %shl1.i230
+  %cmp4.i238 = icmp ne i64 %and3.i237, 0
+  %conv5.i239 = zext i1 %cmp4.i238 to i32
+  br label %was_woken.exit243
+
+was_woken.exit243:                                ; preds = %cond.false.i240, %cond.true.i236
+  %cond.i241 = phi i32 [ %conv.i235, %cond.true.i236 ], [ %conv5.i239, %cond.false.i240 ]
+  %tobool.i69 = icmp ne i32 %cond.i241, 0
+  br i1 %tobool.i69, label %if.then.i15.i, label %if.then.i70
+
+if.then.i70:                                      ; preds = %was_woken.exit243
   call void @__gomc_block(i32 noundef 1)
   unreachable
 
-if.then.i15.i:                                    ; preds = %if.then2.i.i
-  %call.i119 = call i32 @__gomc_self()
-  %idxprom.i120 = zext i32 %call.i119 to i64
-  %arrayidx.i121 = getelementptr inbounds [4096 x i32], ptr @__gomc_cancel_words, i64 0, i64 %idxprom.i120
-  %5 = load atomic i32, ptr %arrayidx.i121 seq_cst, align 4
-  %and.i122 = and i32 %5, 1
-  %cmp.i123 = icmp ne i32 %and.i122, 0
-  br i1 %cmp.i123, label %end_waiting.exit.i, label %if.then.i.i126
+if.then.i15.i:                                    ; preds = %was_woken.exit243
+  %call.i106 = call i32 @__gomc_self()
+  %idxprom.i107 = zext i32 %call.i106 to i64
+  %arrayidx.i108 = getelementptr inbounds [4096 x i32], ptr @__gomc_cancel_words, i64 0, i64 %idxprom.i107
+  %6 = load atomic i32, ptr %arrayidx.i108 seq_cst, align 4
+  %and.i109 = and i32 %6, 1
+  %cmp.i110 = icmp ne i32 %and.i109, 0
+  br i1 %cmp.i110, label %end_waiting.exit.i, label %if.then.i.i113
 
-if.then.i.i126:                                   ; preds = %if.then.i15.i
+if.then.i.i113:                                   ; preds = %if.then.i15.i
   call void @__gomc_block(i32 noundef 1)
   unreachable
 
 end_waiting.exit.i:                               ; preds = %if.then.i15.i
-  %call.i260 = call i32 @__gomc_self()
-  %conv.i261 = zext i32 %call.i260 to i64
-  %add.i262 = add i64 %conv.i261, 1
-  %call.i201 = call i32 @__gomc_mutex_kinds()
-  %tobool.i202 = icmp ne i32 %call.i201, 0
-  br i1 %tobool.i202, label %cond.true.i205, label %mutex_kind.exit209
+  %call.i286 = call i32 @__gomc_self()
+  %conv.i287 = zext i32 %call.i286 to i64
+  %add.i288 = add i64 %conv.i287, 1
+  %call.i188 = call i32 @__gomc_mutex_kinds()
+  %tobool.i189 = icmp ne i32 %call.i188, 0
+  br i1 %tobool.i189, label %cond.true.i192, label %mutex_kind.exit196
 
-cond.true.i205:                                   ; preds = %end_waiting.exit.i
-  %add.ptr.i223 = getelementptr inbounds i8, ptr %mutex, i64 16
-  %6 = load i32, ptr %add.ptr.i223, align 4
-  %and.i204 = and i32 %6, 19
-  br label %mutex_kind.exit209
+cond.true.i192:                                   ; preds = %end_waiting.exit.i
+  %add.ptr.i210 = getelementptr inbounds i8, ptr %mutex, i64 16
+  %7 = load i32, ptr %add.ptr.i210, align 4
+  %and.i191 = and i32 %7, 19
+  br label %mutex_kind.exit196
 
-mutex_kind.exit209:                               ; preds = %end_waiting.exit.i, %cond.true.i205
-  %cond.i207 = phi i32 [ %and.i204, %cond.true.i205 ], [ 0, %end_waiting.exit.i ]
-  %and.i266 = and i32 %cond.i207, 3
-  %cmp.i267 = icmp eq i32 %and.i266, 3
-  %.and.i266 = select i1 %cmp.i267, i32 0, i32 %and.i266
+mutex_kind.exit196:                               ; preds = %end_waiting.exit.i, %cond.true.i192
+  %cond.i194 = phi i32 [ %and.i191, %cond.true.i192 ], [ 0, %end_waiting.exit.i ]
+  %and.i292 = and i32 %cond.i194, 3
+  %cmp.i293 = icmp eq i32 %and.i292, 3
+  %.and.i292 = select i1 %cmp.i293, i32 0, i32 %and.i292
   br label %do.body.i.i
 
-do.body.i.i:                                      ; preds = %land.rhs.i.i, %mutex_kind.exit209
-  %cmp.i34.i = icmp eq i32 %.and.i266, 1
+do.body.i.i:                                      ; preds = %land.rhs.i.i, %mutex_kind.exit196
+  %cmp.i34.i = icmp eq i32 %.and.i292, 1
   %conv.i35.i = zext i1 %cmp.i34.i to i32
   %conv4.i.i = sext i32 %conv.i35.i to i64
-  %call5.i.i = call i64 @__gomc_wait(i32 noundef 21, ptr noundef %mutex, i32 noundef 8, i64 noundef %add.i262, i64 noundef %conv4.i.i, i32 noundef 1)
-  %and.i24 = and i64 %call5.i.i, 4294967295
-  %conv.i25 = trunc i64 %and.i24 to i32
-  %cmp7.i.i = icmp ne i32 %conv.i25, 0
-  %conv10.i.i = zext i32 %conv.i25 to i64
+  %call5.i.i = call i64 @__gomc_wait(i32 noundef 21, ptr noundef %mutex, i32 noundef 8, i64 noundef %add.i288, i64 noundef %conv4.i.i, i32 noundef 1)
+  %and.i26 = and i64 %call5.i.i, 4294967295
+  %conv.i27 = trunc i64 %and.i26 to i32
+  %cmp7.i.i = icmp ne i32 %conv.i27, 0
+  %conv10.i.i = zext i32 %conv.i27 to i64
   %cmp11.i.i = icmp ne i64 %conv10.i.i, 4294967295
-  %or.cond123 = select i1 %cmp7.i.i, i1 %cmp11.i.i, i1 false
-  br i1 %or.cond123, label %land.rhs.i.i, label %do.end.i.i
+  %or.cond131 = select i1 %cmp7.i.i, i1 %cmp11.i.i, i1 false
+  br i1 %or.cond131, label %land.rhs.i.i, label %do.end.i.i
 
 land.rhs.i.i:                                     ; preds = %do.body.i.i
-  %cmp15.i.i = icmp ne i64 %conv10.i.i, %add.i262
-  %cmp18.i.i = icmp eq i32 %.and.i266, 0
-  %spec.select124 = select i1 %cmp15.i.i, i1 true, i1 %cmp18.i.i
-  br i1 %spec.select124, label %do.body.i.i, label %do.end.i.i
+  %cmp15.i.i = icmp ne i64 %conv10.i.i, %add.i288
+  %cmp18.i.i = icmp eq i32 %.and.i292, 0
+  %spec.select132 = select i1 %cmp15.i.i, i1 true, i1 %cmp18.i.i
+  br i1 %spec.select132, label %do.body.i.i, label %do.end.i.i
 
 do.end.i.i:                                       ; preds = %do.body.i.i, %land.rhs.i.i
   %cmp22.i.i = icmp eq i64 %conv10.i.i, 4294967295
@@ -1715,18 +1805,18 @@ if.then.i38.i:                                    ; preds = %do.end.i.i
   br label %return
 
 if.end.i39.i:                                     ; preds = %do.end.i.i
-  %cmp27.i.i = icmp eq i64 %conv10.i.i, %add.i262
-  %cmp31.i.i = icmp eq i32 %.and.i266, 2
-  %or.cond125 = select i1 %cmp27.i.i, i1 %cmp31.i.i, i1 false
-  br i1 %or.cond125, label %return, label %if.end34.i.i
+  %cmp27.i.i = icmp eq i64 %conv10.i.i, %add.i288
+  %cmp31.i.i = icmp eq i32 %.and.i292, 2
+  %or.cond133 = select i1 %cmp27.i.i, i1 %cmp31.i.i, i1 false
+  br i1 %or.cond133, label %return, label %if.end34.i.i
 
 if.end34.i.i:                                     ; preds = %if.end.i39.i
-  %call.i288 = call i32 @__gomc_robust_mutexes()
-  %tobool.i289 = icmp ne i32 %call.i288, 0
-  %and.i290 = and i32 %cond.i207, 16
-  %tobool1.i = icmp ne i32 %and.i290, 0
-  %7 = select i1 %tobool.i289, i1 %tobool1.i, i1 false
-  br i1 %7, label %cond.true.i.i, label %return
+  %call.i314 = call i32 @__gomc_robust_mutexes()
+  %tobool.i315 = icmp ne i32 %call.i314, 0
+  %and.i316 = and i32 %cond.i194, 16
+  %tobool1.i = icmp ne i32 %and.i316, 0
+  %8 = select i1 %tobool.i315, i1 %tobool1.i, i1 false
+  br i1 %8, label %cond.true.i.i, label %return
 
 cond.true.i.i:                                    ; preds = %if.end34.i.i
   %conv39.i.i = zext i1 %cmp27.i.i to i32
@@ -1734,82 +1824,98 @@ cond.true.i.i:                                    ; preds = %if.end34.i.i
   br label %return
 
 if.end5.i.i:                                      ; preds = %if.end.i11.i
-  %call.i129 = call i32 @__gomc_self()
-  %idxprom.i130 = zext i32 %call.i129 to i64
-  %arrayidx.i131 = getelementptr inbounds [4096 x i32], ptr @__gomc_cancel_words, i64 0, i64 %idxprom.i130
-  %8 = load atomic i32, ptr %arrayidx.i131 seq_cst, align 4
-  %and.i132 = and i32 %8, 1
-  %cmp.i133 = icmp ne i32 %and.i132, 0
-  br i1 %cmp.i133, label %await_request.exit137, label %if.then.i.i136
+  %call.i116 = call i32 @__gomc_self()
+  %idxprom.i117 = zext i32 %call.i116 to i64
+  %arrayidx.i118 = getelementptr inbounds [4096 x i32], ptr @__gomc_cancel_words, i64 0, i64 %idxprom.i117
+  %9 = load atomic i32, ptr %arrayidx.i118 seq_cst, align 4
+  %and.i119 = and i32 %9, 1
+  %cmp.i120 = icmp ne i32 %and.i119, 0
+  br i1 %cmp.i120, label %await_request.exit124, label %if.then.i.i123
 
-if.then.i.i136:                                   ; preds = %if.end5.i.i
+if.then.i.i123:                                   ; preds = %if.end5.i.i
   call void @__gomc_block(i32 noundef 1)
   unreachable
 
-await_request.exit137:                            ; preds = %if.end5.i.i
-  %shl.i107 = shl i64 1, %conv.i81
-  %add.i108 = add i32 32, %call.i6.i
-  %sh_prom1.i109 = zext i32 %add.i108 to i64
-  %shl2.i110 = shl i64 1, %sh_prom1.i109
-  %or.i111 = or i64 %shl.i107, %shl2.i110
-  %not.i112 = xor i64 %or.i111, -1
-  %call3.i113 = call i64 @__gomc_rmw(i32 noundef 4, ptr noundef %cond, i32 noundef 8, i64 noundef %not.i112, i64 noundef 0, i32 noundef 2)
-  %shr.i = lshr i64 %call3.i113, 32
-  %conv.i227 = trunc i64 %shr.i to i32
-  %shl5.i115 = shl i32 1, %call.i6.i
-  %and.i116 = and i32 %conv.i227, %shl5.i115
-  %cmp.i117 = icmp ne i32 %and.i116, 0
-  br i1 %cmp.i117, label %if.then8.i.i, label %if.end10.i.i
+await_request.exit124:                            ; preds = %if.end5.i.i
+  %call1.i103 = call i64 @__gomc_rmw(i32 noundef 32, ptr noundef %cond, i32 noundef 8, i64 noundef %conv.i83, i64 noundef 0, i32 noundef 2)
+  %10 = ptrtoint ptr %cond to i64
+  %call.i.i = call i64 @__gomc_lasting_conditions()
+  %cmp.i.i246 = icmp ult i64 %10, %call.i.i
+  %shl.i = shl i64 1, %conv.i83
+  %shl1.i = shl i64 %shl.i, 32
+  br i1 %cmp.i.i246, label %cond.true.i219, label %cond.false.i220
 
-if.then8.i.i:                                     ; preds = %await_request.exit137
-  %call1.i = call i64 @__gomc_rmw(i32 noundef 28, ptr noundef %cond, i32 noundef 8, i64 noundef 0, i64 noundef 0, i32 noundef 2)
-  %and.i161 = and i64 %call1.i, -9223372036854775808
-  %tobool.i162 = icmp ne i64 %and.i161, 0
-  br i1 %tobool.i162, label %cond.true.i163, label %if.end10.i.i
+cond.true.i219:                                   ; preds = %await_request.exit124
+  %or.i = or i64 %shl.i, %shl1.i
+  %and.i217 = and i64 %call1.i103, %or.i
+  %cmp2.i = icmp eq i64 %and.i217, 0
+  %conv.i218 = zext i1 %cmp2.i to i32
+  br label %was_woken.exit
 
-cond.true.i163:                                   ; preds = %if.then8.i.i
+cond.false.i220:                                  ; preds = %await_request.exit124
+  %and3.i = and i64 %call1.i103, %shl1.i
+  %cmp4.i = icmp ne i64 %and3.i, 0
+  %conv5.i = zext i1 %cmp4.i to i32
+  br label %was_woken.exit
+
+was_woken.exit:                                   ; preds = %cond.false.i220, %cond.true.i219
+  %cond.i221 = phi i32 [ %conv.i218, %cond.true.i219 ], [ %conv5.i, %cond.false.i220 ]
+  %tobool7.i.i = icmp ne i32 %cond.i221, 0
+  br i1 %tobool7.i.i, label %if.then8.i.i, label %if.end10.i.i
+
+if.then8.i.i:                                     ; preds = %was_woken.exit
+  %call.i.i256 = call i64 @__gomc_lasting_conditions()
+  %cmp.i.i257 = icmp ult i64 %10, %call.i.i256
+  %cond1.i259 = select i1 %cmp.i.i257, i32 1, i32 0
+  %conv.i7 = zext i32 %cond1.i259 to i64
+  %call2.i8 = call i64 @__gomc_rmw(i32 noundef 28, ptr noundef %cond, i32 noundef 8, i64 noundef %conv.i7, i64 noundef 0, i32 noundef 2)
+  %and.i148 = and i64 %call2.i8, -9223372036854775808
+  %tobool.i149 = icmp ne i64 %and.i148, 0
+  br i1 %tobool.i149, label %cond.true.i150, label %if.end10.i.i
+
+cond.true.i150:                                   ; preds = %if.then8.i.i
   call void @__gomc_misuse(ptr noundef @__gomc_cond.str.5)
   br label %if.end10.i.i
 
-if.end10.i.i:                                     ; preds = %cond.true.i163, %if.then8.i.i, %await_request.exit137
-  %call.i263 = call i32 @__gomc_self()
-  %conv.i264 = zext i32 %call.i263 to i64
-  %add.i265 = add i64 %conv.i264, 1
-  %call.i211 = call i32 @__gomc_mutex_kinds()
-  %tobool.i212 = icmp ne i32 %call.i211, 0
-  br i1 %tobool.i212, label %cond.true.i215, label %mutex_kind.exit219
+if.end10.i.i:                                     ; preds = %cond.true.i150, %if.then8.i.i, %was_woken.exit
+  %call.i289 = call i32 @__gomc_self()
+  %conv.i290 = zext i32 %call.i289 to i64
+  %add.i291 = add i64 %conv.i290, 1
+  %call.i198 = call i32 @__gomc_mutex_kinds()
+  %tobool.i199 = icmp ne i32 %call.i198, 0
+  br i1 %tobool.i199, label %cond.true.i202, label %mutex_kind.exit206
 
-cond.true.i215:                                   ; preds = %if.end10.i.i
-  %add.ptr.i221 = getelementptr inbounds i8, ptr %mutex, i64 16
-  %9 = load i32, ptr %add.ptr.i221, align 4
-  %and.i214 = and i32 %9, 19
-  br label %mutex_kind.exit219
+cond.true.i202:                                   ; preds = %if.end10.i.i
+  %add.ptr.i208 = getelementptr inbounds i8, ptr %mutex, i64 16
+  %11 = load i32, ptr %add.ptr.i208, align 4
+  %and.i201 = and i32 %11, 19
+  br label %mutex_kind.exit206
 
-mutex_kind.exit219:                               ; preds = %if.end10.i.i, %cond.true.i215
-  %cond.i217 = phi i32 [ %and.i214, %cond.true.i215 ], [ 0, %if.end10.i.i ]
-  %and.i273 = and i32 %cond.i217, 3
-  %cmp.i274 = icmp eq i32 %and.i273, 3
-  %.and.i273 = select i1 %cmp.i274, i32 0, i32 %and.i273
+mutex_kind.exit206:                               ; preds = %if.end10.i.i, %cond.true.i202
+  %cond.i204 = phi i32 [ %and.i201, %cond.true.i202 ], [ 0, %if.end10.i.i ]
+  %and.i299 = and i32 %cond.i204, 3
+  %cmp.i300 = icmp eq i32 %and.i299, 3
+  %.and.i299 = select i1 %cmp.i300, i32 0, i32 %and.i299
   br label %do.body.i55.i
 
-do.body.i55.i:                                    ; preds = %land.rhs.i65.i, %mutex_kind.exit219
-  %cmp.i51.i = icmp eq i32 %.and.i273, 1
+do.body.i55.i:                                    ; preds = %land.rhs.i65.i, %mutex_kind.exit206
+  %cmp.i51.i = icmp eq i32 %.and.i299, 1
   %conv.i52.i = zext i1 %cmp.i51.i to i32
   %conv4.i53.i = sext i32 %conv.i52.i to i64
-  %call5.i54.i = call i64 @__gomc_wait(i32 noundef 21, ptr noundef %mutex, i32 noundef 8, i64 noundef %add.i265, i64 noundef %conv4.i53.i, i32 noundef 1)
-  %and.i42 = and i64 %call5.i54.i, 4294967295
-  %conv.i43 = trunc i64 %and.i42 to i32
-  %cmp7.i57.i = icmp ne i32 %conv.i43, 0
-  %conv10.i59.i = zext i32 %conv.i43 to i64
+  %call5.i54.i = call i64 @__gomc_wait(i32 noundef 21, ptr noundef %mutex, i32 noundef 8, i64 noundef %add.i291, i64 noundef %conv4.i53.i, i32 noundef 1)
+  %and.i44 = and i64 %call5.i54.i, 4294967295
+  %conv.i45 = trunc i64 %and.i44 to i32
+  %cmp7.i57.i = icmp ne i32 %conv.i45, 0
+  %conv10.i59.i = zext i32 %conv.i45 to i64
   %cmp11.i60.i = icmp ne i64 %conv10.i59.i, 4294967295
-  %or.cond126 = select i1 %cmp7.i57.i, i1 %cmp11.i60.i, i1 false
-  br i1 %or.cond126, label %land.rhs.i65.i, label %do.end.i74.i
+  %or.cond134 = select i1 %cmp7.i57.i, i1 %cmp11.i60.i, i1 false
+  br i1 %or.cond134, label %land.rhs.i65.i, label %do.end.i74.i
 
 land.rhs.i65.i:                                   ; preds = %do.body.i55.i
-  %cmp15.i64.i = icmp ne i64 %conv10.i59.i, %add.i265
-  %cmp18.i67.i = icmp eq i32 %.and.i273, 0
-  %spec.select127 = select i1 %cmp15.i64.i, i1 true, i1 %cmp18.i67.i
-  br i1 %spec.select127, label %do.body.i55.i, label %do.end.i74.i
+  %cmp15.i64.i = icmp ne i64 %conv10.i59.i, %add.i291
+  %cmp18.i67.i = icmp eq i32 %.and.i299, 0
+  %spec.select135 = select i1 %cmp15.i64.i, i1 true, i1 %cmp18.i67.i
+  br i1 %spec.select135, label %do.body.i55.i, label %do.end.i74.i
 
 do.end.i74.i:                                     ; preds = %do.body.i55.i, %land.rhs.i65.i
   %cmp22.i73.i = icmp eq i64 %conv10.i59.i, 4294967295
@@ -1820,18 +1926,18 @@ if.then.i76.i:                                    ; preds = %do.end.i74.i
   br label %mutex_lock.exit97.i
 
 if.end.i80.i:                                     ; preds = %do.end.i74.i
-  %cmp27.i79.i = icmp eq i64 %conv10.i59.i, %add.i265
-  %cmp31.i82.i = icmp eq i32 %.and.i273, 2
-  %or.cond128 = select i1 %cmp27.i79.i, i1 %cmp31.i82.i, i1 false
-  br i1 %or.cond128, label %mutex_lock.exit97.i, label %if.end34.i87.i
+  %cmp27.i79.i = icmp eq i64 %conv10.i59.i, %add.i291
+  %cmp31.i82.i = icmp eq i32 %.and.i299, 2
+  %or.cond136 = select i1 %cmp27.i79.i, i1 %cmp31.i82.i, i1 false
+  br i1 %or.cond136, label %mutex_lock.exit97.i, label %if.end34.i87.i
 
 if.end34.i87.i:                                   ; preds = %if.end.i80.i
-  %call.i294 = call i32 @__gomc_robust_mutexes()
-  %tobool.i295 = icmp ne i32 %call.i294, 0
-  %and.i296 = and i32 %cond.i217, 16
-  %tobool1.i297 = icmp ne i32 %and.i296, 0
-  %10 = select i1 %tobool.i295, i1 %tobool1.i297, i1 false
-  br i1 %10, label %cond.true.i93.i, label %mutex_lock.exit97.i
+  %call.i320 = call i32 @__gomc_robust_mutexes()
+  %tobool.i321 = icmp ne i32 %call.i320, 0
+  %and.i322 = and i32 %cond.i204, 16
+  %tobool1.i323 = icmp ne i32 %and.i322, 0
+  %12 = select i1 %tobool.i321, i1 %tobool1.i323, i1 false
+  br i1 %12, label %cond.true.i93.i, label %mutex_lock.exit97.i
 
 cond.true.i93.i:                                  ; preds = %if.end34.i87.i
   %conv39.i91.i = zext i1 %cmp27.i79.i to i32
@@ -1839,118 +1945,118 @@ cond.true.i93.i:                                  ; preds = %if.end34.i87.i
   br label %mutex_lock.exit97.i
 
 mutex_lock.exit97.i:                              ; preds = %cond.true.i93.i, %if.end34.i87.i, %if.end.i80.i, %if.then.i76.i
-  %call.i149 = call i64 @__gomc_remember(i64 noundef -5, i64 noundef 1)
-  %call1.i150 = call i64 @__gomc_remember(i64 noundef -11, i64 noundef -1)
+  %call.i136 = call i64 @__gomc_remember(i64 noundef -5, i64 noundef 1)
+  %call1.i137 = call i64 @__gomc_remember(i64 noundef -11, i64 noundef -1)
   br label %while.cond.i
 
 while.cond.i:                                     ; preds = %while.body.i, %mutex_lock.exit97.i
-  %call.i231 = call i64 @__gomc_note(i64 noundef -9, i32 noundef 0)
-  %and.i232 = and i64 %call.i231, -9223372036854775808
-  %tobool.i233 = icmp ne i64 %and.i232, 0
-  br i1 %tobool.i233, label %while.body.i, label %while.end.i
+  %call.i260 = call i64 @__gomc_note(i64 noundef -9, i32 noundef 0)
+  %and.i261 = and i64 %call.i260, -9223372036854775808
+  %tobool.i262 = icmp ne i64 %and.i261, 0
+  br i1 %tobool.i262, label %while.body.i, label %while.end.i
 
 while.body.i:                                     ; preds = %while.cond.i
-  %shl.i239 = shl i64 %call.i231, 1
-  %11 = inttoptr i64 %shl.i239 to ptr
-  %call.i244 = call i64 @__gomc_remember(i64 noundef %shl.i239, i64 noundef 0)
-  %call1.i245 = call i64 @__gomc_remember(i64 noundef -9, i64 noundef %call.i244)
-  %call.i238 = call i64 @__gomc_rmw(i32 noundef 1, ptr noundef %11, i32 noundef 4, i64 noundef 0, i64 noundef 0, i32 noundef 6)
+  %shl.i267 = shl i64 %call.i260, 1
+  %13 = inttoptr i64 %shl.i267 to ptr
+  %call.i272 = call i64 @__gomc_remember(i64 noundef %shl.i267, i64 noundef 0)
+  %call1.i = call i64 @__gomc_remember(i64 noundef -9, i64 noundef %call.i272)
+  %call.i266 = call i64 @__gomc_rmw(i32 noundef 1, ptr noundef %13, i32 noundef 4, i64 noundef 0, i64 noundef 0, i32 noundef 6)
   br label %while.cond.i
 
 while.end.i:                                      ; preds = %while.cond.i
-  %shl.i241 = shl i64 %call.i231, 1
-  %12 = inttoptr i64 %shl.i241 to ptr
-  %tobool3.i = icmp ne ptr %12, null
-  br i1 %tobool3.i, label %if.then.i236, label %if.end.i237
+  %shl.i269 = shl i64 %call.i260, 1
+  %14 = inttoptr i64 %shl.i269 to ptr
+  %tobool3.i = icmp ne ptr %14, null
+  br i1 %tobool3.i, label %if.then.i264, label %if.end.i265
 
-if.then.i236:                                     ; preds = %while.end.i
-  %add.i242 = add i64 %shl.i241, 16
-  %call5.i = call i64 @__gomc_remember(i64 noundef %add.i242, i64 noundef 0)
+if.then.i264:                                     ; preds = %while.end.i
+  %add.i270 = add i64 %shl.i269, 16
+  %call5.i = call i64 @__gomc_remember(i64 noundef %add.i270, i64 noundef 0)
   %call6.i = call i64 @__gomc_remember(i64 noundef -9, i64 noundef %call5.i)
-  call void @__gomc_longjmp(ptr noundef %12, i32 noundef 1)
+  call void @__gomc_longjmp(ptr noundef %14, i32 noundef 1)
   unreachable
 
-if.end.i237:                                      ; preds = %while.end.i
+if.end.i265:                                      ; preds = %while.end.i
   %call7.i = call i64 @__gomc_remember(i64 noundef -11, i64 noundef 0)
-  %13 = inttoptr i64 %call7.i to ptr
-  call void @__gomc_exit_thread(ptr noundef %13)
+  %15 = inttoptr i64 %call7.i to ptr
+  call void @__gomc_exit_thread(ptr noundef %15)
   unreachable
 
 if.end.i:                                         ; preds = %begin_waiting.exit.i
-  %call.i312 = call i32 @__gomc_self()
-  %cmp.i.i313 = icmp uge i32 %call.i312, 31
-  br i1 %cmp.i.i313, label %if.then.i.i314, label %if.end.i.i317
+  %call.i336 = call i32 @__gomc_self()
+  %cmp.i.i337 = icmp uge i32 %call.i336, 31
+  br i1 %cmp.i.i337, label %if.then.i.i338, label %if.end.i.i343
 
-if.then.i.i314:                                   ; preds = %if.end.i
+if.then.i.i338:                                   ; preds = %if.end.i
   call void @__gomc_unsupported(ptr noundef @__gomc_cond.str.2)
   unreachable
 
-if.end.i.i317:                                    ; preds = %if.end.i
-  %conv.i.i315 = zext i32 %call.i312 to i64
-  %call1.i.i316 = call i64 @__gomc_rmw(i32 noundef 27, ptr noundef %cond, i32 noundef 8, i64 noundef %conv.i.i315, i64 noundef 0, i32 noundef 2)
-  %and.i21.i = and i64 %call1.i.i316, -9223372036854775808
-  %tobool.i22.i = icmp ne i64 %and.i21.i, 0
-  br i1 %tobool.i22.i, label %cond.true.i.i318, label %cond_check.exit.i
+if.end.i.i343:                                    ; preds = %if.end.i
+  %conv.i.i339 = zext i32 %call.i336 to i64
+  %call1.i.i340 = call i64 @__gomc_rmw(i32 noundef 27, ptr noundef %cond, i32 noundef 8, i64 noundef %conv.i.i339, i64 noundef 0, i32 noundef 2)
+  %and.i.i341 = and i64 %call1.i.i340, -9223372036854775808
+  %tobool.i17.i342 = icmp ne i64 %and.i.i341, 0
+  br i1 %tobool.i17.i342, label %cond.true.i.i344, label %cond_check.exit.i
 
-cond.true.i.i318:                                 ; preds = %if.end.i.i317
+cond.true.i.i344:                                 ; preds = %if.end.i.i343
   call void @__gomc_misuse(ptr noundef @__gomc_cond.str.5)
   br label %cond_check.exit.i
 
-cond_check.exit.i:                                ; preds = %if.end.i.i317, %cond.true.i.i318
-  %cond.i.i320 = phi i32 [ 22, %cond.true.i.i318 ], [ 0, %if.end.i.i317 ]
-  %tobool.i.i321 = icmp ne i32 %cond.i.i320, 0
-  br i1 %tobool.i.i321, label %cond_enqueue.exit.i, label %if.end4.i.i
+cond_check.exit.i:                                ; preds = %if.end.i.i343, %cond.true.i.i344
+  %cond.i.i346 = phi i32 [ 22, %cond.true.i.i344 ], [ 0, %if.end.i.i343 ]
+  %tobool.i.i347 = icmp ne i32 %cond.i.i346, 0
+  br i1 %tobool.i.i347, label %cond_enqueue.exit.i, label %if.end4.i.i
 
 if.end4.i.i:                                      ; preds = %cond_check.exit.i
   %add.ptr.i.i = getelementptr inbounds i64, ptr %cond, i64 1
-  %and.i.i31.i = and i64 %call1.i.i316, 4294967295
-  %conv.i.i32.i = trunc i64 %and.i.i31.i to i32
-  %cmp.i33.i = icmp eq i32 %conv.i.i32.i, 0
-  br i1 %cmp.i33.i, label %if.then.i34.i, label %if.end.i36.i
+  %and.i.i26.i = and i64 %call1.i.i340, 4294967295
+  %conv.i.i27.i = trunc i64 %and.i.i26.i to i32
+  %cmp.i28.i = icmp eq i32 %conv.i.i27.i, 0
+  br i1 %cmp.i28.i, label %if.then.i29.i, label %if.end.i31.i
 
-if.then.i34.i:                                    ; preds = %if.end4.i.i
-  %14 = ptrtoint ptr %mutex to i64
-  store atomic i64 %14, ptr %add.ptr.i.i monotonic, align 8
+if.then.i29.i:                                    ; preds = %if.end4.i.i
+  %16 = ptrtoint ptr %mutex to i64
+  store atomic i64 %16, ptr %add.ptr.i.i monotonic, align 8
   br label %cond_bind.exit.i
 
-if.end.i36.i:                                     ; preds = %if.end4.i.i
-  %15 = load atomic i64, ptr %add.ptr.i.i monotonic, align 8
-  %call2.i.i = call i32 @__gomc_defined(i64 noundef %15)
-  %tobool.i35.i = icmp eq i32 %call2.i.i, 0
-  %16 = ptrtoint ptr %mutex to i64
-  %cmp3.i.i = icmp eq i64 %15, %16
-  %or.cond129 = or i1 %tobool.i35.i, %cmp3.i.i
-  br i1 %or.cond129, label %cond_bind.exit.i, label %if.end5.i.i323
+if.end.i31.i:                                     ; preds = %if.end4.i.i
+  %17 = load atomic i64, ptr %add.ptr.i.i monotonic, align 8
+  %call2.i.i = call i32 @__gomc_defined(i64 noundef %17)
+  %tobool.i30.i = icmp eq i32 %call2.i.i, 0
+  %18 = ptrtoint ptr %mutex to i64
+  %cmp3.i.i = icmp eq i64 %17, %18
+  %or.cond137 = or i1 %tobool.i30.i, %cmp3.i.i
+  br i1 %or.cond137, label %cond_bind.exit.i, label %if.end5.i.i349
 
-if.end5.i.i323:                                   ; preds = %if.end.i36.i
+if.end5.i.i349:                                   ; preds = %if.end.i31.i
   call void @__gomc_misuse(ptr noundef @__gomc_cond.str.6)
   br label %cond_bind.exit.i
 
-cond_bind.exit.i:                                 ; preds = %if.end.i36.i, %if.end5.i.i323, %if.then.i34.i
-  %retval.i27.i.0 = phi i32 [ 0, %if.then.i34.i ], [ 22, %if.end5.i.i323 ], [ 0, %if.end.i36.i ]
-  %tobool6.i.i = icmp ne i32 %retval.i27.i.0, 0
+cond_bind.exit.i:                                 ; preds = %if.end.i31.i, %if.end5.i.i349, %if.then.i29.i
+  %retval.i22.i.0 = phi i32 [ 0, %if.then.i29.i ], [ 22, %if.end5.i.i349 ], [ 0, %if.end.i31.i ]
+  %tobool6.i.i = icmp ne i32 %retval.i22.i.0, 0
   br i1 %tobool6.i.i, label %if.end30.i.i, label %if.then7.i.i
 
 if.then7.i.i:                                     ; preds = %cond_bind.exit.i
-  %call.i.i = call i32 @__gomc_robust_mutexes()
-  %tobool.i38.i = icmp ne i32 %call.i.i, 0
-  br i1 %tobool.i38.i, label %land.rhs.i.i324, label %if.end12.i.i
+  %call.i.i350 = call i32 @__gomc_robust_mutexes()
+  %tobool.i33.i = icmp ne i32 %call.i.i350, 0
+  br i1 %tobool.i33.i, label %land.rhs.i.i351, label %if.end12.i.i
 
-land.rhs.i.i324:                                  ; preds = %if.then7.i.i
-  %call.i42.i = call i32 @__gomc_mutex_kinds()
-  %tobool.i43.i = icmp ne i32 %call.i42.i, 0
-  br i1 %tobool.i43.i, label %cond.true.i46.i, label %mutex_kind.exit.i
+land.rhs.i.i351:                                  ; preds = %if.then7.i.i
+  %call.i37.i = call i32 @__gomc_mutex_kinds()
+  %tobool.i38.i = icmp ne i32 %call.i37.i, 0
+  br i1 %tobool.i38.i, label %cond.true.i41.i, label %mutex_kind.exit.i
 
-cond.true.i46.i:                                  ; preds = %land.rhs.i.i324
-  %add.ptr.i50.i = getelementptr inbounds i8, ptr %mutex, i64 16
-  %17 = load i32, ptr %add.ptr.i50.i, align 4
-  %and.i45.i = and i32 %17, 19
+cond.true.i41.i:                                  ; preds = %land.rhs.i.i351
+  %add.ptr.i45.i = getelementptr inbounds i8, ptr %mutex, i64 16
+  %19 = load i32, ptr %add.ptr.i45.i, align 4
+  %and.i40.i352 = and i32 %19, 19
   br label %mutex_kind.exit.i
 
-mutex_kind.exit.i:                                ; preds = %land.rhs.i.i324, %cond.true.i46.i
-  %cond.i48.i = phi i32 [ %and.i45.i, %cond.true.i46.i ], [ 0, %land.rhs.i.i324 ]
-  %and.i40.i = and i32 %cond.i48.i, 16
-  %tobool2.i.i = icmp ne i32 %and.i40.i, 0
+mutex_kind.exit.i:                                ; preds = %land.rhs.i.i351, %cond.true.i41.i
+  %cond.i43.i = phi i32 [ %and.i40.i352, %cond.true.i41.i ], [ 0, %land.rhs.i.i351 ]
+  %and.i35.i = and i32 %cond.i43.i, 16
+  %tobool2.i.i = icmp ne i32 %and.i35.i, 0
   br i1 %tobool2.i.i, label %if.then10.i.i, label %if.end12.i.i
 
 if.then10.i.i:                                    ; preds = %mutex_kind.exit.i
@@ -1958,220 +2064,229 @@ if.then10.i.i:                                    ; preds = %mutex_kind.exit.i
   br label %if.end12.i.i
 
 if.end12.i.i:                                     ; preds = %if.then7.i.i, %if.then10.i.i, %mutex_kind.exit.i
-  %add.i.i = add i64 %conv.i.i315, 1
+  %add.i.i = add i64 %conv.i.i339, 1
   %call15.i.i = call i64 @__gomc_rmw(i32 noundef 22, ptr noundef %mutex, i32 noundef 8, i64 noundef %add.i.i, i64 noundef 0, i32 noundef 1)
-  %and.i42.i.i = and i64 %call15.i.i, 4294967295
-  %conv.i43.i.i = trunc i64 %and.i42.i.i to i32
-  %conv17.i.i = zext i32 %conv.i43.i.i to i64
-  %cmp18.i.i326 = icmp eq i64 %conv17.i.i, 4294967295
-  br i1 %cmp18.i.i326, label %if.then20.i.i, label %if.else.i.i327
+  %and.i40.i.i = and i64 %call15.i.i, 4294967295
+  %conv.i41.i.i = trunc i64 %and.i40.i.i to i32
+  %conv17.i.i = zext i32 %conv.i41.i.i to i64
+  %cmp18.i.i354 = icmp eq i64 %conv17.i.i, 4294967295
+  br i1 %cmp18.i.i354, label %if.then20.i.i, label %if.else.i.i355
 
 if.then20.i.i:                                    ; preds = %if.end12.i.i
   call void @__gomc_misuse(ptr noundef @__gomc_cond.str.3)
   br label %if.end30.i.i
 
-if.else.i.i327:                                   ; preds = %if.end12.i.i
-  %add23.i.i = add i32 %call.i312, 1
-  %cmp24.i.i = icmp ne i32 %conv.i43.i.i, %add23.i.i
+if.else.i.i355:                                   ; preds = %if.end12.i.i
+  %add23.i.i = add i32 %call.i336, 1
+  %cmp24.i.i = icmp ne i32 %conv.i41.i.i, %add23.i.i
   br i1 %cmp24.i.i, label %if.then26.i.i, label %if.end30.i.i
 
-if.then26.i.i:                                    ; preds = %if.else.i.i327
+if.then26.i.i:                                    ; preds = %if.else.i.i355
   call void @__gomc_misuse(ptr noundef @__gomc_cond.str.4)
   br label %if.end30.i.i
 
-if.end30.i.i:                                     ; preds = %if.then20.i.i, %if.then26.i.i, %if.else.i.i327, %cond_bind.exit.i
-  %error.i.i307.2 = phi i32 [ %retval.i27.i.0, %cond_bind.exit.i ], [ 22, %if.then20.i.i ], [ 1, %if.then26.i.i ], [ %retval.i27.i.0, %if.else.i.i327 ]
-  %tobool31.i.i = icmp ne i32 %error.i.i307.2, 0
+if.end30.i.i:                                     ; preds = %if.then20.i.i, %if.then26.i.i, %if.else.i.i355, %cond_bind.exit.i
+  %error.i.i331.2 = phi i32 [ %retval.i22.i.0, %cond_bind.exit.i ], [ 22, %if.then20.i.i ], [ 1, %if.then26.i.i ], [ %retval.i22.i.0, %if.else.i.i355 ]
+  %tobool31.i.i = icmp ne i32 %error.i.i331.2, 0
   br i1 %tobool31.i.i, label %if.then32.i.i, label %cond_enqueue.exit.i
 
 if.then32.i.i:                                    ; preds = %if.end30.i.i
-  %shl.i.i = shl i64 1, %conv.i.i315
-  %add34.i.i = add i32 32, %call.i312
-  %sh_prom35.i.i = zext i32 %add34.i.i to i64
-  %shl36.i.i = shl i64 1, %sh_prom35.i.i
-  %or.i.i = or i64 %shl.i.i, %shl36.i.i
-  %not.i.i = xor i64 %or.i.i, -1
-  %call37.i.i = call i64 @__gomc_rmw(i32 noundef 4, ptr noundef %cond, i32 noundef 8, i64 noundef %not.i.i, i64 noundef 0, i32 noundef 2)
+  %call35.i.i = call i64 @__gomc_rmw(i32 noundef 32, ptr noundef %cond, i32 noundef 8, i64 noundef %conv.i.i339, i64 noundef 0, i32 noundef 2)
   br label %cond_enqueue.exit.i
 
 cond_enqueue.exit.i:                              ; preds = %if.end30.i.i, %if.then32.i.i, %cond_check.exit.i
-  %retval.i.i303.0 = phi i32 [ 22, %cond_check.exit.i ], [ %error.i.i307.2, %if.then32.i.i ], [ %error.i.i307.2, %if.end30.i.i ]
-  %tobool.i328 = icmp ne i32 %retval.i.i303.0, 0
-  br i1 %tobool.i328, label %cond_timed_sleep.exit, label %if.end.i332
+  %retval.i.i327.0 = phi i32 [ 22, %cond_check.exit.i ], [ %error.i.i331.2, %if.then32.i.i ], [ %error.i.i331.2, %if.end30.i.i ]
+  %tobool.i356 = icmp ne i32 %retval.i.i327.0, 0
+  br i1 %tobool.i356, label %cond_timed_sleep.exit, label %if.end.i358
 
-if.end.i332:                                      ; preds = %cond_enqueue.exit.i
-  %shl.i13.i = shl i64 1, %conv.i.i315
-  %add.i14.i = add i32 32, %call.i312
-  %sh_prom1.i.i = zext i32 %add.i14.i to i64
-  %shl2.i.i = shl i64 1, %sh_prom1.i.i
-  %or.i15.i = or i64 %shl.i13.i, %shl2.i.i
-  %not.i16.i = xor i64 %or.i15.i, -1
-  %call3.i.i = call i64 @__gomc_rmw(i32 noundef 4, ptr noundef %cond, i32 noundef 8, i64 noundef %not.i16.i, i64 noundef 0, i32 noundef 2)
-  %shr.i.i = lshr i64 %call3.i.i, 32
-  %conv.i51.i = trunc i64 %shr.i.i to i32
-  %shl5.i.i = shl i32 1, %call.i312
-  %and.i.i330 = and i32 %conv.i51.i, %shl5.i.i
-  %cmp.i17.i = icmp ne i32 %and.i.i330, 0
-  br i1 %cmp.i17.i, label %land.end.i, label %land.rhs.i333
+if.end.i358:                                      ; preds = %cond_enqueue.exit.i
+  %call1.i13.i = call i64 @__gomc_rmw(i32 noundef 32, ptr noundef %cond, i32 noundef 8, i64 noundef %conv.i.i339, i64 noundef 0, i32 noundef 2)
+  %20 = ptrtoint ptr %cond to i64
+  %call.i.i.i = call i64 @__gomc_lasting_conditions()
+  %cmp.i.i.i = icmp ult i64 %20, %call.i.i.i
+  %shl.i.i = shl i64 1, %conv.i.i339
+  %shl1.i.i = shl i64 %shl.i.i, 32
+  br i1 %cmp.i.i.i, label %cond.true.i52.i, label %cond.false.i53.i
 
-land.rhs.i333:                                    ; preds = %if.end.i332
-  %call.i54.i = call i32 @__gomc_may_happen(i32 noundef 1)
-  %tobool.i55.i = icmp ne i32 %call.i54.i, 0
-  br i1 %tobool.i55.i, label %land.lhs.true.i.i334, label %land.end.i
+cond.true.i52.i:                                  ; preds = %if.end.i358
+  %or.i.i = or i64 %shl.i.i, %shl1.i.i
+  %and.i50.i = and i64 %call1.i13.i, %or.i.i
+  %cmp2.i.i = icmp eq i64 %and.i50.i, 0
+  %conv.i51.i = zext i1 %cmp2.i.i to i32
+  br label %was_woken.exit.i
 
-land.lhs.true.i.i334:                             ; preds = %land.rhs.i333
-  %18 = ptrtoint ptr %cond to i64
-  %call2.i56.i = call i64 @__gomc_note(i64 noundef %18, i32 noundef 0)
-  %tobool3.i.i = icmp ne i64 %call2.i56.i, 0
-  br i1 %tobool3.i.i, label %land.end.i, label %land.rhs.i57.i
+cond.false.i53.i:                                 ; preds = %if.end.i358
+  %and3.i.i = and i64 %call1.i13.i, %shl1.i.i
+  %cmp4.i.i = icmp ne i64 %and3.i.i, 0
+  %conv5.i.i = zext i1 %cmp4.i.i to i32
+  br label %was_woken.exit.i
 
-land.rhs.i57.i:                                   ; preds = %land.lhs.true.i.i334
+was_woken.exit.i:                                 ; preds = %cond.false.i53.i, %cond.true.i52.i
+  %cond.i54.i = phi i32 [ %conv.i51.i, %cond.true.i52.i ], [ %conv5.i.i, %cond.false.i53.i ]
+  %tobool3.i359 = icmp ne i32 %cond.i54.i, 0
+  br i1 %tobool3.i359, label %land.end.i, label %land.rhs.i360
+
+land.rhs.i360:                                    ; preds = %was_woken.exit.i
+  %call.i59.i = call i32 @__gomc_may_happen(i32 noundef 1)
+  %tobool.i60.i = icmp ne i32 %call.i59.i, 0
+  br i1 %tobool.i60.i, label %land.lhs.true.i.i361, label %land.end.i
+
+land.lhs.true.i.i361:                             ; preds = %land.rhs.i360
+  %call2.i61.i = call i64 @__gomc_note(i64 noundef %20, i32 noundef 0)
+  %tobool3.i.i = icmp ne i64 %call2.i61.i, 0
+  br i1 %tobool3.i.i, label %land.end.i, label %land.rhs.i62.i
+
+land.rhs.i62.i:                                   ; preds = %land.lhs.true.i.i361
   %call4.i.i = call i32 @__gomc_happens(i32 noundef 1)
-  %tobool5.i.i335 = icmp ne i32 %call4.i.i, 0
+  %tobool5.i.i362 = icmp ne i32 %call4.i.i, 0
   br label %land.end.i
 
-land.end.i:                                       ; preds = %land.rhs.i333, %land.lhs.true.i.i334, %land.rhs.i57.i, %if.end.i332
-  %19 = phi i1 [ false, %if.end.i332 ], [ false, %land.lhs.true.i.i334 ], [ false, %land.rhs.i333 ], [ %tobool5.i.i335, %land.rhs.i57.i ]
-  %land.ext.i336 = zext i1 %19 to i32
-  %call.i61.i = call i32 @__gomc_may_happen(i32 noundef 1)
-  %tobool.i62.i = icmp ne i32 %call.i61.i, 0
-  br i1 %tobool.i62.i, label %if.then.i65.i, label %cond_woken.exit.i
+land.end.i:                                       ; preds = %land.rhs.i360, %land.lhs.true.i.i361, %land.rhs.i62.i, %was_woken.exit.i
+  %21 = phi i1 [ false, %was_woken.exit.i ], [ false, %land.lhs.true.i.i361 ], [ false, %land.rhs.i360 ], [ %tobool5.i.i362, %land.rhs.i62.i ]
+  %land.ext.i363 = zext i1 %21 to i32
+  %call.i66.i = call i32 @__gomc_may_happen(i32 noundef 1)
+  %tobool.i67.i = icmp ne i32 %call.i66.i, 0
+  br i1 %tobool.i67.i, label %if.then.i70.i, label %cond_woken.exit.i
 
-if.then.i65.i:                                    ; preds = %land.end.i
-  %20 = ptrtoint ptr %cond to i64
-  %conv.i63.i = sext i32 %land.ext.i336 to i64
-  %call2.i64.i = call i64 @__gomc_remember(i64 noundef %20, i64 noundef %conv.i63.i)
+if.then.i70.i:                                    ; preds = %land.end.i
+  %conv.i68.i = sext i32 %land.ext.i363 to i64
+  %call2.i69.i = call i64 @__gomc_remember(i64 noundef %20, i64 noundef %conv.i68.i)
   br label %cond_woken.exit.i
 
-cond_woken.exit.i:                                ; preds = %if.then.i65.i, %land.end.i
-  %spec.select130 = select i1 %cmp.i17.i, i1 true, i1 %19
-  %lor.ext.i339 = zext i1 %spec.select130 to i32
+cond_woken.exit.i:                                ; preds = %if.then.i70.i, %land.end.i
+  %spec.select138 = select i1 %tobool3.i359, i1 true, i1 %21
+  %lor.ext.i366 = zext i1 %spec.select138 to i32
   br label %cond_timed_sleep.exit
 
 cond_timed_sleep.exit:                            ; preds = %cond_enqueue.exit.i, %cond_woken.exit.i
-  %in_time.i.0 = phi i32 [ %lor.ext.i339, %cond_woken.exit.i ], [ undef, %cond_enqueue.exit.i ]
-  %retval.i308.0 = phi i32 [ 0, %cond_woken.exit.i ], [ %retval.i.i303.0, %cond_enqueue.exit.i ]
+  %in_time.i.0 = phi i32 [ %lor.ext.i366, %cond_woken.exit.i ], [ undef, %cond_enqueue.exit.i ]
+  %retval.i332.0 = phi i32 [ 0, %cond_woken.exit.i ], [ %retval.i.i327.0, %cond_enqueue.exit.i ]
   %cmp.i20.i = icmp eq i32 %retval.i.i.0, 2
   br i1 %cmp.i20.i, label %if.then.i21.i, label %if.else.i24.i
 
 if.then.i21.i:                                    ; preds = %cond_timed_sleep.exit
-  %call.i140 = call i32 @__gomc_self()
-  %idxprom.i141 = zext i32 %call.i140 to i64
-  %arrayidx.i142 = getelementptr inbounds [4096 x i32], ptr @__gomc_cancel_words, i64 0, i64 %idxprom.i141
-  %21 = load atomic i32, ptr %arrayidx.i142 seq_cst, align 4
-  %and.i143 = and i32 %21, 1
-  %cmp.i144 = icmp ne i32 %and.i143, 0
-  br i1 %cmp.i144, label %end_waiting.exit27.i, label %if.then.i.i147
+  %call.i127 = call i32 @__gomc_self()
+  %idxprom.i128 = zext i32 %call.i127 to i64
+  %arrayidx.i129 = getelementptr inbounds [4096 x i32], ptr @__gomc_cancel_words, i64 0, i64 %idxprom.i128
+  %22 = load atomic i32, ptr %arrayidx.i129 seq_cst, align 4
+  %and.i130 = and i32 %22, 1
+  %cmp.i131 = icmp ne i32 %and.i130, 0
+  br i1 %cmp.i131, label %end_waiting.exit27.i, label %if.then.i.i134
 
-if.then.i.i147:                                   ; preds = %if.then.i21.i
+if.then.i.i134:                                   ; preds = %if.then.i21.i
   call void @__gomc_block(i32 noundef 1)
   unreachable
 
 if.else.i24.i:                                    ; preds = %cond_timed_sleep.exit
-  %call.i49 = call i32 @__gomc_cancels()
-  %tobool.i50 = icmp ne i32 %call.i49, 0
-  br i1 %tobool.i50, label %land.rhs.i53, label %end_waiting.exit27.i
+  %call.i51 = call i32 @__gomc_cancels()
+  %tobool.i52 = icmp ne i32 %call.i51, 0
+  br i1 %tobool.i52, label %land.rhs.i55, label %end_waiting.exit27.i
 
-land.rhs.i53:                                     ; preds = %if.else.i24.i
-  %call1.i51 = call i64 @__gomc_note(i64 noundef -5, i32 noundef 0)
-  %cmp.i52 = icmp eq i64 %call1.i51, 0
-  br i1 %cmp.i52, label %if.then1.i25.i, label %end_waiting.exit27.i
+land.rhs.i55:                                     ; preds = %if.else.i24.i
+  %call1.i53 = call i64 @__gomc_note(i64 noundef -5, i32 noundef 0)
+  %cmp.i54 = icmp eq i64 %call1.i53, 0
+  br i1 %cmp.i54, label %if.then1.i25.i, label %end_waiting.exit27.i
 
-if.then1.i25.i:                                   ; preds = %land.rhs.i53
-  %call.i254 = call i32 @__gomc_self()
-  %idxprom.i255 = zext i32 %call.i254 to i64
-  %arrayidx.i256 = getelementptr inbounds [4096 x i32], ptr @__gomc_cancel_words, i64 0, i64 %idxprom.i255
-  %call1.i259 = call i64 @__gomc_rmw(i32 noundef 4, ptr noundef %arrayidx.i256, i32 noundef 4, i64 noundef 4294967293, i64 noundef 0, i32 noundef 0)
+if.then1.i25.i:                                   ; preds = %land.rhs.i55
+  %call.i280 = call i32 @__gomc_self()
+  %idxprom.i281 = zext i32 %call.i280 to i64
+  %arrayidx.i282 = getelementptr inbounds [4096 x i32], ptr @__gomc_cancel_words, i64 0, i64 %idxprom.i281
+  %call1.i285 = call i64 @__gomc_rmw(i32 noundef 4, ptr noundef %arrayidx.i282, i32 noundef 4, i64 noundef 4294967293, i64 noundef 0, i32 noundef 0)
   br label %end_waiting.exit27.i
 
-end_waiting.exit27.i:                             ; preds = %land.rhs.i53, %if.then1.i25.i, %if.else.i24.i, %if.then.i21.i
-  %tobool.i = icmp ne i32 %retval.i308.0, 0
+end_waiting.exit27.i:                             ; preds = %land.rhs.i55, %if.then1.i25.i, %if.else.i24.i, %if.then.i21.i
+  %tobool.i = icmp ne i32 %retval.i332.0, 0
   br i1 %tobool.i, label %return, label %cond.false.i
 
 cond.false.i:                                     ; preds = %end_waiting.exit27.i
   %call.i27.i = call i32 @__gomc_self()
   %conv.i28.i = zext i32 %call.i27.i to i64
-  %add.i.i353 = add i64 %conv.i28.i, 1
+  %add.i.i380 = add i64 %conv.i28.i, 1
   %call.i18.i = call i32 @__gomc_mutex_kinds()
   %tobool.i19.i = icmp ne i32 %call.i18.i, 0
-  br i1 %tobool.i19.i, label %cond.true.i22.i, label %mutex_kind.exit.i356
+  br i1 %tobool.i19.i, label %cond.true.i22.i, label %mutex_kind.exit.i382
 
 cond.true.i22.i:                                  ; preds = %cond.false.i
-  %add.ptr.i.i354 = getelementptr inbounds i8, ptr %mutex, i64 16
-  %22 = load i32, ptr %add.ptr.i.i354, align 4
-  %and.i21.i355 = and i32 %22, 19
-  br label %mutex_kind.exit.i356
+  %add.ptr.i.i381 = getelementptr inbounds i8, ptr %mutex, i64 16
+  %23 = load i32, ptr %add.ptr.i.i381, align 4
+  %and.i21.i = and i32 %23, 19
+  br label %mutex_kind.exit.i382
 
-mutex_kind.exit.i356:                             ; preds = %cond.false.i, %cond.true.i22.i
-  %cond.i24.i = phi i32 [ %and.i21.i355, %cond.true.i22.i ], [ 0, %cond.false.i ]
+mutex_kind.exit.i382:                             ; preds = %cond.false.i, %cond.true.i22.i
+  %cond.i24.i = phi i32 [ %and.i21.i, %cond.true.i22.i ], [ 0, %cond.false.i ]
   %and.i29.i = and i32 %cond.i24.i, 3
   %cmp.i30.i = icmp eq i32 %and.i29.i, 3
   %.and.i29.i = select i1 %cmp.i30.i, i32 0, i32 %and.i29.i
-  br label %do.body.i.i362
+  br label %do.body.i.i388
 
-do.body.i.i362:                                   ; preds = %land.rhs.i.i369, %mutex_kind.exit.i356
-  %cmp.i.i357 = icmp eq i32 %.and.i29.i, 1
-  %conv.i.i358 = zext i1 %cmp.i.i357 to i32
-  %conv4.i.i359 = sext i32 %conv.i.i358 to i64
-  %call5.i.i360 = call i64 @__gomc_wait(i32 noundef 21, ptr noundef %mutex, i32 noundef 8, i64 noundef %add.i.i353, i64 noundef %conv4.i.i359, i32 noundef 1)
-  %and.i15.i = and i64 %call5.i.i360, 4294967295
+do.body.i.i388:                                   ; preds = %land.rhs.i.i395, %mutex_kind.exit.i382
+  %cmp.i.i383 = icmp eq i32 %.and.i29.i, 1
+  %conv.i.i384 = zext i1 %cmp.i.i383 to i32
+  %conv4.i.i385 = sext i32 %conv.i.i384 to i64
+  %call5.i.i386 = call i64 @__gomc_wait(i32 noundef 21, ptr noundef %mutex, i32 noundef 8, i64 noundef %add.i.i380, i64 noundef %conv4.i.i385, i32 noundef 1)
+  %and.i15.i = and i64 %call5.i.i386, 4294967295
   %conv.i16.i = trunc i64 %and.i15.i to i32
-  %cmp7.i.i361 = icmp ne i32 %conv.i16.i, 0
-  %conv10.i.i363 = zext i32 %conv.i16.i to i64
-  %cmp11.i.i364 = icmp ne i64 %conv10.i.i363, 4294967295
-  %or.cond131 = select i1 %cmp7.i.i361, i1 %cmp11.i.i364, i1 false
-  br i1 %or.cond131, label %land.rhs.i.i369, label %do.end.i.i376
+  %cmp7.i.i387 = icmp ne i32 %conv.i16.i, 0
+  %conv10.i.i389 = zext i32 %conv.i16.i to i64
+  %cmp11.i.i390 = icmp ne i64 %conv10.i.i389, 4294967295
+  %or.cond139 = select i1 %cmp7.i.i387, i1 %cmp11.i.i390, i1 false
+  br i1 %or.cond139, label %land.rhs.i.i395, label %do.end.i.i402
 
-land.rhs.i.i369:                                  ; preds = %do.body.i.i362
-  %cmp15.i.i368 = icmp ne i64 %conv10.i.i363, %add.i.i353
-  %cmp18.i.i370 = icmp eq i32 %.and.i29.i, 0
-  %spec.select132 = select i1 %cmp15.i.i368, i1 true, i1 %cmp18.i.i370
-  br i1 %spec.select132, label %do.body.i.i362, label %do.end.i.i376
+land.rhs.i.i395:                                  ; preds = %do.body.i.i388
+  %cmp15.i.i394 = icmp ne i64 %conv10.i.i389, %add.i.i380
+  %cmp18.i.i396 = icmp eq i32 %.and.i29.i, 0
+  %spec.select140 = select i1 %cmp15.i.i394, i1 true, i1 %cmp18.i.i396
+  br i1 %spec.select140, label %do.body.i.i388, label %do.end.i.i402
 
-do.end.i.i376:                                    ; preds = %do.body.i.i362, %land.rhs.i.i369
-  %cmp22.i.i375 = icmp eq i64 %conv10.i.i363, 4294967295
-  br i1 %cmp22.i.i375, label %if.then.i.i377, label %if.end.i.i380
+do.end.i.i402:                                    ; preds = %do.body.i.i388, %land.rhs.i.i395
+  %cmp22.i.i401 = icmp eq i64 %conv10.i.i389, 4294967295
+  br i1 %cmp22.i.i401, label %if.then.i.i403, label %if.end.i.i406
 
-if.then.i.i377:                                   ; preds = %do.end.i.i376
+if.then.i.i403:                                   ; preds = %do.end.i.i402
   call void @__gomc_misuse(ptr noundef @__gomc_cond.str.7)
-  br label %mutex_lock.exit.i397
+  br label %mutex_lock.exit.i423
 
-if.end.i.i380:                                    ; preds = %do.end.i.i376
-  %cmp27.i.i379 = icmp eq i64 %conv10.i.i363, %add.i.i353
-  %cmp31.i.i381 = icmp eq i32 %.and.i29.i, 2
-  %or.cond133 = select i1 %cmp27.i.i379, i1 %cmp31.i.i381, i1 false
-  br i1 %or.cond133, label %mutex_lock.exit.i397, label %if.end34.i.i385
+if.end.i.i406:                                    ; preds = %do.end.i.i402
+  %cmp27.i.i405 = icmp eq i64 %conv10.i.i389, %add.i.i380
+  %cmp31.i.i407 = icmp eq i32 %.and.i29.i, 2
+  %or.cond141 = select i1 %cmp27.i.i405, i1 %cmp31.i.i407, i1 false
+  br i1 %or.cond141, label %mutex_lock.exit.i423, label %if.end34.i.i411
 
-if.end34.i.i385:                                  ; preds = %if.end.i.i380
-  %call.i.i384 = call i32 @__gomc_robust_mutexes()
-  %tobool.i39.i = icmp ne i32 %call.i.i384, 0
-  %and.i40.i386 = and i32 %cond.i24.i, 16
-  %tobool1.i.i = icmp ne i32 %and.i40.i386, 0
-  %23 = select i1 %tobool.i39.i, i1 %tobool1.i.i, i1 false
-  br i1 %23, label %cond.true.i.i392, label %mutex_lock.exit.i397
+if.end34.i.i411:                                  ; preds = %if.end.i.i406
+  %call.i.i410 = call i32 @__gomc_robust_mutexes()
+  %tobool.i39.i = icmp ne i32 %call.i.i410, 0
+  %and.i40.i412 = and i32 %cond.i24.i, 16
+  %tobool1.i.i = icmp ne i32 %and.i40.i412, 0
+  %24 = select i1 %tobool.i39.i, i1 %tobool1.i.i, i1 false
+  br i1 %24, label %cond.true.i.i418, label %mutex_lock.exit.i423
 
-cond.true.i.i392:                                 ; preds = %if.end34.i.i385
-  %conv39.i.i390 = zext i1 %cmp27.i.i379 to i32
-  %call40.i.i391 = call i32 @__gomc_robust_acquired(ptr noundef %mutex, i32 noundef %conv39.i.i390)
-  br label %mutex_lock.exit.i397
+cond.true.i.i418:                                 ; preds = %if.end34.i.i411
+  %conv39.i.i416 = zext i1 %cmp27.i.i405 to i32
+  %call40.i.i417 = call i32 @__gomc_robust_acquired(ptr noundef %mutex, i32 noundef %conv39.i.i416)
+  br label %mutex_lock.exit.i423
 
-mutex_lock.exit.i397:                             ; preds = %cond.true.i.i392, %if.end34.i.i385, %if.end.i.i380, %if.then.i.i377
-  %retval.i.i344.0 = phi i32 [ 22, %if.then.i.i377 ], [ 35, %if.end.i.i380 ], [ %call40.i.i391, %cond.true.i.i392 ], [ 0, %if.end34.i.i385 ]
-  %cmp.i396 = icmp ne i32 %retval.i.i344.0, 0
-  %tobool.i399 = icmp ne i32 %in_time.i.0, 0
-  %cond.i400 = select i1 %tobool.i399, i32 0, i32 110
-  %retval.i350.0 = select i1 %cmp.i396, i32 %retval.i.i344.0, i32 %cond.i400
+mutex_lock.exit.i423:                             ; preds = %cond.true.i.i418, %if.end34.i.i411, %if.end.i.i406, %if.then.i.i403
+  %retval.i.i371.0 = phi i32 [ 22, %if.then.i.i403 ], [ 35, %if.end.i.i406 ], [ %call40.i.i417, %cond.true.i.i418 ], [ 0, %if.end34.i.i411 ]
+  %cmp.i422 = icmp ne i32 %retval.i.i371.0, 0
+  %tobool.i425 = icmp ne i32 %in_time.i.0, 0
+  %cond.i426 = select i1 %tobool.i425, i32 0, i32 110
+  %retval.i377.0 = select i1 %cmp.i422, i32 %retval.i.i371.0, i32 %cond.i426
   br label %return
 
-return:                                           ; preds = %lor.lhs.false, %if.then.i38.i, %if.end.i39.i, %if.end34.i.i, %cond.true.i.i, %cond_enqueue.exit, %end_waiting.exit27.i, %mutex_lock.exit.i397, %entry
-  %retval.0 = phi i32 [ 22, %lor.lhs.false ], [ 22, %entry ], [ %retval.i75.0, %cond_enqueue.exit ], [ 22, %if.then.i38.i ], [ 35, %if.end.i39.i ], [ %call40.i.i, %cond.true.i.i ], [ 0, %if.end34.i.i ], [ %retval.i350.0, %mutex_lock.exit.i397 ], [ %retval.i308.0, %end_waiting.exit27.i ]
+return:                                           ; preds = %lor.lhs.false, %if.then.i38.i, %if.end.i39.i, %if.end34.i.i, %cond.true.i.i, %cond_enqueue.exit, %end_waiting.exit27.i, %mutex_lock.exit.i423, %entry
+  %retval.0 = phi i32 [ 22, %lor.lhs.false ], [ 22, %entry ], [ %retval.i77.0, %cond_enqueue.exit ], [ 22, %if.then.i38.i ], [ 35, %if.end.i39.i ], [ %call40.i.i, %cond.true.i.i ], [ 0, %if.end34.i.i ], [ %retval.i377.0, %mutex_lock.exit.i423 ], [ %retval.i332.0, %end_waiting.exit27.i ]
   ret i32 %retval.0
 }
 
 define i32 @pthread_cond_signal(ptr noundef %cond) {
 entry:
-  %call1.i = call i64 @__gomc_rmw(i32 noundef 28, ptr noundef %cond, i32 noundef 8, i64 noundef 0, i64 noundef 0, i32 noundef 2)
-  %and.i = and i64 %call1.i, -9223372036854775808
+  %0 = ptrtoint ptr %cond to i64
+  %call.i.i = call i64 @__gomc_lasting_conditions()
+  %cmp.i.i = icmp ult i64 %0, %call.i.i
+  %cond1.i = select i1 %cmp.i.i, i32 1, i32 0
+  %conv.i = zext i32 %cond1.i to i64
+  %call2.i = call i64 @__gomc_rmw(i32 noundef 28, ptr noundef %cond, i32 noundef 8, i64 noundef %conv.i, i64 noundef 0, i32 noundef 2)
+  %and.i = and i64 %call2.i, -9223372036854775808
   %tobool.i = icmp ne i64 %and.i, 0
   br i1 %tobool.i, label %cond.true.i, label %cond_check.exit
 
@@ -2186,8 +2301,13 @@ cond_check.exit:                                  ; preds = %entry, %cond.true.i
 
 define i32 @pthread_cond_broadcast(ptr noundef %cond) {
 entry:
-  %call1.i = call i64 @__gomc_rmw(i32 noundef 29, ptr noundef %cond, i32 noundef 8, i64 noundef 0, i64 noundef 0, i32 noundef 2)
-  %and.i = and i64 %call1.i, -9223372036854775808
+  %0 = ptrtoint ptr %cond to i64
+  %call.i.i = call i64 @__gomc_lasting_conditions()
+  %cmp.i.i = icmp ult i64 %0, %call.i.i
+  %cond1.i = select i1 %cmp.i.i, i32 1, i32 0
+  %conv.i = zext i32 %cond1.i to i64
+  %call2.i = call i64 @__gomc_rmw(i32 noundef 29, ptr noundef %cond, i32 noundef 8, i64 noundef %conv.i, i64 noundef 0, i32 noundef 2)
+  %and.i = and i64 %call2.i, -9223372036854775808
   %tobool.i = icmp ne i64 %and.i, 0
   br i1 %tobool.i, label %cond.true.i, label %cond_check.exit
 
@@ -2267,6 +2387,10 @@ entry:
   ret i32 0
 }
 
+declare i32 @__gomc_defined(i64 noundef)
+
+declare i64 @__gomc_lasting_conditions()
+
 declare i64 @__gomc_wait(i32 noundef, ptr noundef, i32 noundef, i64 noundef, i64 noundef, i32 noundef)
 
 declare void @__gomc_misuse(ptr noundef)
@@ -2324,8 +2448,6 @@ return:                                           ; preds = %entry, %if.end12, %
   %retval.0 = phi i32 [ %cond, %if.then5 ], [ 0, %if.end12 ], [ 0, %entry ]
   ret i32 %retval.0
 }
-
-declare i32 @__gomc_defined(i64 noundef)
 
 declare i32 @__gomc_robust_mutexes()
 

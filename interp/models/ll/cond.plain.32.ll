@@ -15,10 +15,29 @@ target triple = "i386-pc-linux-gnu"
 define i32 @pthread_cond_init(ptr noundef %cond, ptr noundef %attr) {
 entry:
   %0 = ptrtoint ptr %cond to i32
+  %conv.i = zext i32 %0 to i64
+  %call.i2 = call i64 @__gomc_lasting_conditions()
+  %cmp.i = icmp ult i64 %conv.i, %call.i2
+  br i1 %cmp.i, label %if.then.i, label %cond_init.exit
+
+if.then.i:                                        ; preds = %entry
   %add.i = add i32 %0, 7
-  %and.i = and i32 %add.i, -8
-  %1 = inttoptr i32 %and.i to ptr
-  store i64 0, ptr %1, align 8
+  %and.i3 = and i32 %add.i, -8
+  %1 = inttoptr i32 %and.i3 to ptr
+  %2 = load i64, ptr %1, align 8
+  %call2.i = call i32 @__gomc_defined(i64 noundef %2)
+  %tobool3.i = icmp ne i32 %call2.i, 0
+  %and.i = and i64 %2, 2147483647
+  %shl.i = shl i64 %and.i, 32
+  %forgotten.i.0 = select i1 %tobool3.i, i64 %shl.i, i64 0
+  br label %cond_init.exit
+
+cond_init.exit:                                   ; preds = %if.then.i, %entry
+  %forgotten.i.1 = phi i64 [ %forgotten.i.0, %if.then.i ], [ 0, %entry ]
+  %add.i5 = add i32 %0, 7
+  %and.i6 = and i32 %add.i5, -8
+  %3 = inttoptr i32 %and.i6 to ptr
+  store i64 %forgotten.i.1, ptr %3, align 8
   ret i32 0
 }
 
@@ -29,245 +48,267 @@ entry:
 do.body.i:                                        ; preds = %do.body.i, %entry
   %0 = ptrtoint ptr %cond to i32
   %add.i = add i32 %0, 7
-  %and.i1 = and i32 %add.i, -8
-  %1 = inttoptr i32 %and.i1 to ptr
+  %and.i4 = and i32 %add.i, -8
+  %1 = inttoptr i32 %and.i4 to ptr
   %call1.i = call i64 @__gomc_wait(i32 noundef 20, ptr noundef %1, i32 noundef 8, i64 noundef -9223372036854775808, i64 noundef 0, i32 noundef 2)
-  %and.i2 = and i64 %call1.i, 4294967295
-  %conv.i = trunc i64 %and.i2 to i32
-  %cmp.i = icmp eq i32 %conv.i, 0
-  %cmp3.i = icmp ne i64 %call1.i, 0
-  %or.cond = select i1 %cmp.i, i1 %cmp3.i, i1 false
+  %conv.i = zext i32 %0 to i64
+  %call.i2 = call i64 @__gomc_lasting_conditions()
+  %cmp.i3 = icmp uge i64 %conv.i, %call.i2
+  %and.i5 = and i64 %call1.i, 4294967295
+  %conv.i6 = trunc i64 %and.i5 to i32
+  %cmp.i = icmp eq i32 %conv.i6, 0
+  %or.cond = select i1 %cmp.i3, i1 %cmp.i, i1 false
+  %cmp5.i = icmp ne i64 %call1.i, 0
+  %or.cond6 = select i1 %or.cond, i1 %cmp5.i, i1 false
   %and.i = and i64 %call1.i, -9223372036854775808
-  %tobool.i = icmp ne i64 %and.i, 0
-  %lnot.i = xor i1 %tobool.i, true
-  %2 = select i1 %or.cond, i1 %lnot.i, i1 false
+  %tobool6.i = icmp ne i64 %and.i, 0
+  %lnot.i = xor i1 %tobool6.i, true
+  %2 = select i1 %or.cond6, i1 %lnot.i, i1 false
   br i1 %2, label %do.body.i, label %do.end.i
 
 do.end.i:                                         ; preds = %do.body.i
-  br i1 %tobool.i, label %if.then.i, label %if.end.i
+  br i1 %tobool6.i, label %if.then.i, label %if.end.i
 
 if.then.i:                                        ; preds = %do.end.i
   call void @__gomc_misuse(ptr noundef @__gomc_cond.str)
   br label %cond_destroy.exit
 
 if.end.i:                                         ; preds = %do.end.i
-  br i1 %cmp3.i, label %if.then8.i, label %cond_destroy.exit
+  br i1 %cmp5.i, label %if.then11.i, label %cond_destroy.exit
 
-if.then8.i:                                       ; preds = %if.end.i
+if.then11.i:                                      ; preds = %if.end.i
   call void @__gomc_misuse(ptr noundef @__gomc_cond.str.1)
   br label %cond_destroy.exit
 
-cond_destroy.exit:                                ; preds = %if.end.i, %if.then8.i, %if.then.i
-  %retval.i.0 = phi i32 [ 22, %if.then.i ], [ 16, %if.then8.i ], [ 0, %if.end.i ]
+cond_destroy.exit:                                ; preds = %if.end.i, %if.then11.i, %if.then.i
+  %retval.i.0 = phi i32 [ 22, %if.then.i ], [ 16, %if.then11.i ], [ 0, %if.end.i ]
   ret i32 %retval.i.0
 }
 
 define i32 @pthread_cond_wait(ptr noundef %cond, ptr noundef %mutex) {
 entry:
   %call.i18 = call i32 @__gomc_self()
-  %cmp.i264 = icmp uge i32 %call.i18, 31
-  br i1 %cmp.i264, label %if.then.i265, label %if.end.i270
+  %cmp.i257 = icmp uge i32 %call.i18, 31
+  br i1 %cmp.i257, label %if.then.i258, label %if.end.i263
 
-if.then.i265:                                     ; preds = %entry
+if.then.i258:                                     ; preds = %entry
   call void @__gomc_unsupported(ptr noundef @__gomc_cond.str.2)
   unreachable
 
-if.end.i270:                                      ; preds = %entry
+if.end.i263:                                      ; preds = %entry
   %0 = ptrtoint ptr %cond to i32
-  %add.i43.i = add i32 %0, 7
-  %and.i44.i = and i32 %add.i43.i, -8
-  %1 = inttoptr i32 %and.i44.i to ptr
-  %conv.i266 = zext i32 %call.i18 to i64
-  %call1.i267 = call i64 @__gomc_rmw(i32 noundef 27, ptr noundef %1, i32 noundef 8, i64 noundef %conv.i266, i64 noundef 0, i32 noundef 2)
-  %and.i438 = and i64 %call1.i267, -9223372036854775808
-  %tobool.i439 = icmp ne i64 %and.i438, 0
-  br i1 %tobool.i439, label %cond.true.i440, label %cond_check.exit444
+  %add.i41.i = add i32 %0, 7
+  %and.i42.i = and i32 %add.i41.i, -8
+  %1 = inttoptr i32 %and.i42.i to ptr
+  %conv.i259 = zext i32 %call.i18 to i64
+  %call1.i260 = call i64 @__gomc_rmw(i32 noundef 27, ptr noundef %1, i32 noundef 8, i64 noundef %conv.i259, i64 noundef 0, i32 noundef 2)
+  %and.i400 = and i64 %call1.i260, -9223372036854775808
+  %tobool.i401 = icmp ne i64 %and.i400, 0
+  br i1 %tobool.i401, label %cond.true.i402, label %cond_check.exit406
 
-cond.true.i440:                                   ; preds = %if.end.i270
+cond.true.i402:                                   ; preds = %if.end.i263
   call void @__gomc_misuse(ptr noundef @__gomc_cond.str.5)
-  br label %cond_check.exit444
+  br label %cond_check.exit406
 
-cond_check.exit444:                               ; preds = %if.end.i270, %cond.true.i440
-  %cond.i442 = phi i32 [ 22, %cond.true.i440 ], [ 0, %if.end.i270 ]
-  %tobool.i269 = icmp ne i32 %cond.i442, 0
-  br i1 %tobool.i269, label %cond_enqueue.exit, label %if.end4.i
+cond_check.exit406:                               ; preds = %if.end.i263, %cond.true.i402
+  %cond.i404 = phi i32 [ 22, %cond.true.i402 ], [ 0, %if.end.i263 ]
+  %tobool.i262 = icmp ne i32 %cond.i404, 0
+  br i1 %tobool.i262, label %cond_enqueue.exit, label %if.end4.i
 
-if.end4.i:                                        ; preds = %cond_check.exit444
-  %add.ptr.i488 = getelementptr inbounds i64, ptr %1, i32 1
-  %and.i8.i489 = and i64 %call1.i267, 4294967295
-  %conv.i.i490 = trunc i64 %and.i8.i489 to i32
-  %cmp.i491 = icmp eq i32 %conv.i.i490, 0
-  br i1 %cmp.i491, label %if.then.i492, label %if.end.i496
+if.end4.i:                                        ; preds = %cond_check.exit406
+  %add.ptr.i450 = getelementptr inbounds i64, ptr %1, i32 1
+  %and.i8.i451 = and i64 %call1.i260, 4294967295
+  %conv.i.i452 = trunc i64 %and.i8.i451 to i32
+  %cmp.i453 = icmp eq i32 %conv.i.i452, 0
+  br i1 %cmp.i453, label %if.then.i454, label %if.end.i458
 
-if.then.i492:                                     ; preds = %if.end4.i
+if.then.i454:                                     ; preds = %if.end4.i
   %2 = ptrtoint ptr %mutex to i32
-  store atomic i32 %2, ptr %add.ptr.i488 monotonic, align 4
-  br label %cond_bind.exit501
+  store atomic i32 %2, ptr %add.ptr.i450 monotonic, align 4
+  br label %cond_bind.exit463
 
-if.end.i496:                                      ; preds = %if.end4.i
-  %3 = load atomic i32, ptr %add.ptr.i488 monotonic, align 4
-  %conv.i493 = zext i32 %3 to i64
-  %call2.i494 = call i32 @__gomc_defined(i64 noundef %conv.i493)
-  %tobool.i495 = icmp eq i32 %call2.i494, 0
+if.end.i458:                                      ; preds = %if.end4.i
+  %3 = load atomic i32, ptr %add.ptr.i450 monotonic, align 4
+  %conv.i455 = zext i32 %3 to i64
+  %call2.i456 = call i32 @__gomc_defined(i64 noundef %conv.i455)
+  %tobool.i457 = icmp eq i32 %call2.i456, 0
   %4 = ptrtoint ptr %mutex to i32
-  %cmp3.i497 = icmp eq i32 %3, %4
-  %or.cond123 = select i1 %tobool.i495, i1 true, i1 %cmp3.i497
-  br i1 %or.cond123, label %cond_bind.exit501, label %if.end6.i500
+  %cmp3.i459 = icmp eq i32 %3, %4
+  %or.cond142 = select i1 %tobool.i457, i1 true, i1 %cmp3.i459
+  br i1 %or.cond142, label %cond_bind.exit463, label %if.end6.i462
 
-if.end6.i500:                                     ; preds = %if.end.i496
+if.end6.i462:                                     ; preds = %if.end.i458
   call void @__gomc_misuse(ptr noundef @__gomc_cond.str.6)
-  br label %cond_bind.exit501
+  br label %cond_bind.exit463
 
-cond_bind.exit501:                                ; preds = %if.end.i496, %if.end6.i500, %if.then.i492
-  %retval.i478.0 = phi i32 [ 0, %if.then.i492 ], [ 22, %if.end6.i500 ], [ 0, %if.end.i496 ]
-  %tobool6.i273 = icmp ne i32 %retval.i478.0, 0
-  br i1 %tobool6.i273, label %if.end30.i, label %if.end12.i
+cond_bind.exit463:                                ; preds = %if.end.i458, %if.end6.i462, %if.then.i454
+  %retval.i440.0 = phi i32 [ 0, %if.then.i454 ], [ 22, %if.end6.i462 ], [ 0, %if.end.i458 ]
+  %tobool6.i266 = icmp ne i32 %retval.i440.0, 0
+  br i1 %tobool6.i266, label %if.end30.i, label %if.end12.i
 
-if.end12.i:                                       ; preds = %cond_bind.exit501
+if.end12.i:                                       ; preds = %cond_bind.exit463
   %5 = ptrtoint ptr %mutex to i32
-  %add.i40.i = add i32 %5, 7
-  %and.i41.i = and i32 %add.i40.i, -8
-  %6 = inttoptr i32 %and.i41.i to ptr
-  %add.i275 = add i64 %conv.i266, 1
-  %call15.i = call i64 @__gomc_rmw(i32 noundef 22, ptr noundef %6, i32 noundef 8, i64 noundef %add.i275, i64 noundef 0, i32 noundef 1)
-  %and.i47.i = and i64 %call15.i, 4294967295
-  %conv.i48.i = trunc i64 %and.i47.i to i32
-  %conv17.i = zext i32 %conv.i48.i to i64
-  %cmp18.i276 = icmp eq i64 %conv17.i, 4294967295
-  br i1 %cmp18.i276, label %if.then20.i, label %if.else.i277
+  %add.i38.i = add i32 %5, 7
+  %and.i39.i = and i32 %add.i38.i, -8
+  %6 = inttoptr i32 %and.i39.i to ptr
+  %add.i268 = add i64 %conv.i259, 1
+  %call15.i = call i64 @__gomc_rmw(i32 noundef 22, ptr noundef %6, i32 noundef 8, i64 noundef %add.i268, i64 noundef 0, i32 noundef 1)
+  %and.i45.i = and i64 %call15.i, 4294967295
+  %conv.i46.i = trunc i64 %and.i45.i to i32
+  %conv17.i = zext i32 %conv.i46.i to i64
+  %cmp18.i269 = icmp eq i64 %conv17.i, 4294967295
+  br i1 %cmp18.i269, label %if.then20.i, label %if.else.i270
 
 if.then20.i:                                      ; preds = %if.end12.i
   call void @__gomc_misuse(ptr noundef @__gomc_cond.str.3)
   br label %if.end30.i
 
-if.else.i277:                                     ; preds = %if.end12.i
+if.else.i270:                                     ; preds = %if.end12.i
   %add23.i = add i32 %call.i18, 1
-  %cmp24.i = icmp ne i32 %conv.i48.i, %add23.i
+  %cmp24.i = icmp ne i32 %conv.i46.i, %add23.i
   br i1 %cmp24.i, label %if.then26.i, label %if.end30.i
 
-if.then26.i:                                      ; preds = %if.else.i277
+if.then26.i:                                      ; preds = %if.else.i270
   call void @__gomc_misuse(ptr noundef @__gomc_cond.str.4)
   br label %if.end30.i
 
-if.end30.i:                                       ; preds = %if.then20.i, %if.then26.i, %if.else.i277, %cond_bind.exit501
-  %error.i263.2 = phi i32 [ %retval.i478.0, %cond_bind.exit501 ], [ 22, %if.then20.i ], [ 1, %if.then26.i ], [ %retval.i478.0, %if.else.i277 ]
-  %tobool31.i = icmp ne i32 %error.i263.2, 0
+if.end30.i:                                       ; preds = %if.then20.i, %if.then26.i, %if.else.i270, %cond_bind.exit463
+  %error.i256.2 = phi i32 [ %retval.i440.0, %cond_bind.exit463 ], [ 22, %if.then20.i ], [ 1, %if.then26.i ], [ %retval.i440.0, %if.else.i270 ]
+  %tobool31.i = icmp ne i32 %error.i256.2, 0
   br i1 %tobool31.i, label %if.then32.i, label %cond_enqueue.exit
 
 if.then32.i:                                      ; preds = %if.end30.i
-  %shl.i278 = shl i64 1, %conv.i266
-  %add34.i = add i32 32, %call.i18
-  %sh_prom35.i = zext i32 %add34.i to i64
-  %shl36.i = shl i64 1, %sh_prom35.i
-  %or.i = or i64 %shl.i278, %shl36.i
-  %not.i = xor i64 %or.i, -1
-  %call37.i = call i64 @__gomc_rmw(i32 noundef 4, ptr noundef %1, i32 noundef 8, i64 noundef %not.i, i64 noundef 0, i32 noundef 2)
+  %call35.i271 = call i64 @__gomc_rmw(i32 noundef 32, ptr noundef %1, i32 noundef 8, i64 noundef %conv.i259, i64 noundef 0, i32 noundef 2)
   br label %cond_enqueue.exit
 
-cond_enqueue.exit:                                ; preds = %if.end30.i, %if.then32.i, %cond_check.exit444
-  %retval.i259.0 = phi i32 [ 22, %cond_check.exit444 ], [ %error.i263.2, %if.then32.i ], [ %error.i263.2, %if.end30.i ]
-  %tobool.i20 = icmp ne i32 %retval.i259.0, 0
-  br i1 %tobool.i20, label %end_waiting.exit42, label %if.end.i22
+cond_enqueue.exit:                                ; preds = %if.end30.i, %if.then32.i, %cond_check.exit406
+  %retval.i252.0 = phi i32 [ 22, %cond_check.exit406 ], [ %error.i256.2, %if.then32.i ], [ %error.i256.2, %if.end30.i ]
+  %tobool.i20 = icmp ne i32 %retval.i252.0, 0
+  br i1 %tobool.i20, label %end_waiting.exit39, label %if.end.i22
 
 if.end.i22:                                       ; preds = %cond_enqueue.exit
-  %call.i540 = call i32 @__gomc_may_happen(i32 noundef 1)
-  %tobool.i541 = icmp ne i32 %call.i540, 0
-  br i1 %tobool.i541, label %land.lhs.true.i547, label %if.end7.i
+  %call.i566 = call i32 @__gomc_may_happen(i32 noundef 1)
+  %tobool.i567 = icmp ne i32 %call.i566, 0
+  br i1 %tobool.i567, label %land.lhs.true.i573, label %if.end7.i
 
-land.lhs.true.i547:                               ; preds = %if.end.i22
-  %conv.i544 = zext i32 %and.i44.i to i64
-  %call2.i545 = call i64 @__gomc_note(i64 noundef %conv.i544, i32 noundef 0)
-  %tobool3.i546 = icmp ne i64 %call2.i545, 0
-  br i1 %tobool3.i546, label %if.end7.i, label %land.rhs.i549
+land.lhs.true.i573:                               ; preds = %if.end.i22
+  %conv.i570 = zext i32 %and.i42.i to i64
+  %call2.i571 = call i64 @__gomc_note(i64 noundef %conv.i570, i32 noundef 0)
+  %tobool3.i572 = icmp ne i64 %call2.i571, 0
+  br i1 %tobool3.i572, label %if.end7.i, label %land.rhs.i575
 
-land.rhs.i549:                                    ; preds = %land.lhs.true.i547
+land.rhs.i575:                                    ; preds = %land.lhs.true.i573
   %call4.i = call i32 @__gomc_happens(i32 noundef 1)
-  %tobool5.i548 = icmp ne i32 %call4.i, 0
-  br i1 %tobool5.i548, label %if.then4.i, label %if.end7.i
+  %tobool5.i574 = icmp ne i32 %call4.i, 0
+  br i1 %tobool5.i574, label %if.then4.i, label %if.end7.i
 
-if.then4.i:                                       ; preds = %land.rhs.i549
-  %shl.i351 = shl i64 1, %conv.i266
-  %add.i352 = add i32 32, %call.i18
-  %sh_prom1.i = zext i32 %add.i352 to i64
-  %shl2.i = shl i64 1, %sh_prom1.i
-  %or.i353 = or i64 %shl.i351, %shl2.i
-  %not.i356 = xor i64 %or.i353, -1
-  %call3.i357 = call i64 @__gomc_rmw(i32 noundef 4, ptr noundef %1, i32 noundef 8, i64 noundef %not.i356, i64 noundef 0, i32 noundef 2)
-  %shr.i512 = lshr i64 %call3.i357, 32
-  %conv.i513 = trunc i64 %shr.i512 to i32
-  %shl5.i = shl i32 1, %call.i18
-  %and.i358 = and i32 %conv.i513, %shl5.i
-  %cmp.i359 = icmp ne i32 %and.i358, 0
-  %lnot.i23 = xor i1 %cmp.i359, true
+if.then4.i:                                       ; preds = %land.rhs.i575
+  %call1.i340 = call i64 @__gomc_rmw(i32 noundef 32, ptr noundef %1, i32 noundef 8, i64 noundef %conv.i259, i64 noundef 0, i32 noundef 2)
+  %conv.i.i531 = zext i32 %0 to i64
+  %call.i.i532 = call i64 @__gomc_lasting_conditions()
+  %cmp.i.i533 = icmp ult i64 %conv.i.i531, %call.i.i532
+  %shl.i505 = shl i64 1, %conv.i259
+  %shl1.i506 = shl i64 %shl.i505, 32
+  br i1 %cmp.i.i533, label %cond.true.i512, label %cond.false.i516
+
+cond.true.i512:                                   ; preds = %if.then4.i
+  %or.i508 = or i64 %shl.i505, %shl1.i506
+  %and.i509 = and i64 %call1.i340, %or.i508
+  %cmp2.i510 = icmp eq i64 %and.i509, 0
+  %conv.i511 = zext i1 %cmp2.i510 to i32
+  br label %was_woken.exit519
+
+cond.false.i516:                                  ; preds = %if.then4.i
+  %and3.i513 = and i64 %call1.i340, %shl1.i506
+  %cmp4.i514 = icmp ne i64 %and3.i513, 0
+  %conv5.i515 = zext i1 %cmp4.i514 to i32
+  br label %was_woken.exit519
+
+was_woken.exit519:                                ; preds = %cond.false.i516, %cond.true.i512
+  %cond.i517 = phi i32 [ %conv.i511, %cond.true.i512 ], [ %conv5.i515, %cond.false.i516 ]
+  %tobool6.i = icmp ne i32 %cond.i517, 0
+  %lnot.i23 = xor i1 %tobool6.i, true
   %lnot.ext.i24 = zext i1 %lnot.i23 to i32
-  %call.i553 = call i32 @__gomc_may_happen(i32 noundef 1)
-  %tobool.i554 = icmp ne i32 %call.i553, 0
-  br i1 %tobool.i554, label %if.then.i559, label %end_waiting.exit42
+  %call.i579 = call i32 @__gomc_may_happen(i32 noundef 1)
+  %tobool.i580 = icmp ne i32 %call.i579, 0
+  br i1 %tobool.i580, label %if.then.i584, label %end_waiting.exit39
 
-if.then.i559:                                     ; preds = %if.then4.i
+if.then.i584:                                     ; preds = %was_woken.exit519
   %conv2.i = sext i32 %lnot.ext.i24 to i64
-  %call3.i558 = call i64 @__gomc_remember(i64 noundef %conv.i544, i64 noundef %conv2.i)
-  br label %end_waiting.exit42
+  %call3.i = call i64 @__gomc_remember(i64 noundef %conv.i570, i64 noundef %conv2.i)
+  br label %end_waiting.exit39
 
-if.end7.i:                                        ; preds = %land.lhs.true.i547, %if.end.i22, %land.rhs.i549
-  br label %do.body.i
+if.end7.i:                                        ; preds = %land.lhs.true.i573, %if.end.i22, %land.rhs.i575
+  %conv.i.i604 = zext i32 %0 to i64
+  %call.i.i605 = call i64 @__gomc_lasting_conditions()
+  %cmp.i.i606 = icmp ult i64 %conv.i.i604, %call.i.i605
+  br i1 %cmp.i.i606, label %do.body.i610, label %do.body5.i
 
-do.body.i:                                        ; preds = %do.body.i, %if.end7.i
-  %call9.i26 = call i64 @__gomc_wait(i32 noundef 30, ptr noundef %1, i32 noundef 8, i64 noundef %conv.i266, i64 noundef 0, i32 noundef 2)
-  %shr.i515 = lshr i64 %call9.i26, 32
-  %conv.i516 = trunc i64 %shr.i515 to i32
-  %shl.i = shl i32 1, %call.i18
-  %and.i27 = and i32 %conv.i516, %shl.i
-  %tobool11.i = icmp ne i32 %and.i27, 0
-  %lnot12.i = xor i1 %tobool11.i, true
-  br i1 %lnot12.i, label %do.body.i, label %do.end.i
+do.body.i610:                                     ; preds = %if.end7.i, %do.body.i610
+  %call2.i = call i64 @__gomc_wait(i32 noundef 31, ptr noundef %1, i32 noundef 8, i64 noundef %conv.i259, i64 noundef 0, i32 noundef 2)
+  %shl.i26.i = shl i64 1, %conv.i259
+  %shl1.i27.i = shl i64 %shl.i26.i, 32
+  %or.i29.i = or i64 %shl.i26.i, %shl1.i27.i
+  %and.i30.i = and i64 %call2.i, %or.i29.i
+  %cmp2.i31.i = icmp eq i64 %and.i30.i, 0
+  %lnot.i611 = xor i1 %cmp2.i31.i, true
+  br i1 %lnot.i611, label %do.body.i610, label %cond_await.exit
 
-do.end.i:                                         ; preds = %do.body.i
-  %call.i564 = call i32 @__gomc_may_happen(i32 noundef 1)
-  %tobool.i565 = icmp ne i32 %call.i564, 0
-  br i1 %tobool.i565, label %if.then.i571, label %end_waiting.exit42
+do.body5.i:                                       ; preds = %if.end7.i, %do.body5.i
+  %call8.i = call i64 @__gomc_wait(i32 noundef 30, ptr noundef %1, i32 noundef 8, i64 noundef %conv.i259, i64 noundef 0, i32 noundef 2)
+  %shl.i.i = shl i64 1, %conv.i259
+  %shl1.i.i = shl i64 %shl.i.i, 32
+  %and3.i.i = and i64 %call8.i, %shl1.i.i
+  %cmp4.i.i = icmp ne i64 %and3.i.i, 0
+  %lnot12.i = xor i1 %cmp4.i.i, true
+  br i1 %lnot12.i, label %do.body5.i, label %cond_await.exit
 
-if.then.i571:                                     ; preds = %do.end.i
-  %conv.i568 = zext i32 %and.i44.i to i64
-  %call3.i570 = call i64 @__gomc_remember(i64 noundef %conv.i568, i64 noundef 0)
-  br label %end_waiting.exit42
+cond_await.exit:                                  ; preds = %do.body5.i, %do.body.i610
+  %call.i589 = call i32 @__gomc_may_happen(i32 noundef 1)
+  %tobool.i590 = icmp ne i32 %call.i589, 0
+  br i1 %tobool.i590, label %if.then.i596, label %end_waiting.exit39
 
-end_waiting.exit42:                               ; preds = %cond_enqueue.exit, %if.then.i559, %if.then4.i, %if.then.i571, %do.end.i
-  %retval.i13.0 = phi i32 [ %retval.i259.0, %cond_enqueue.exit ], [ 0, %if.then.i559 ], [ 0, %if.then4.i ], [ 0, %if.then.i571 ], [ 0, %do.end.i ]
+if.then.i596:                                     ; preds = %cond_await.exit
+  %conv.i593 = zext i32 %and.i42.i to i64
+  %call3.i595 = call i64 @__gomc_remember(i64 noundef %conv.i593, i64 noundef 0)
+  br label %end_waiting.exit39
+
+end_waiting.exit39:                               ; preds = %cond_enqueue.exit, %if.then.i584, %was_woken.exit519, %if.then.i596, %cond_await.exit
+  %retval.i13.0 = phi i32 [ %retval.i252.0, %cond_enqueue.exit ], [ 0, %if.then.i584 ], [ 0, %was_woken.exit519 ], [ 0, %if.then.i596 ], [ 0, %cond_await.exit ]
   %tobool = icmp ne i32 %retval.i13.0, 0
   br i1 %tobool, label %return, label %cond.false
 
-cond.false:                                       ; preds = %end_waiting.exit42
-  %call.i586 = call i32 @__gomc_self()
-  %conv.i587 = zext i32 %call.i586 to i64
-  %add.i588 = add i64 %conv.i587, 1
-  br label %do.body.i132
+cond.false:                                       ; preds = %end_waiting.exit39
+  %call.i628 = call i32 @__gomc_self()
+  %conv.i629 = zext i32 %call.i628 to i64
+  %add.i630 = add i64 %conv.i629, 1
+  br label %do.body.i126
 
-do.body.i132:                                     ; preds = %do.body.i132, %cond.false
+do.body.i126:                                     ; preds = %do.body.i126, %cond.false
   %7 = ptrtoint ptr %mutex to i32
-  %add.i181 = add i32 %7, 7
-  %and.i182 = and i32 %add.i181, -8
-  %8 = inttoptr i32 %and.i182 to ptr
-  %call5.i131 = call i64 @__gomc_wait(i32 noundef 21, ptr noundef %8, i32 noundef 8, i64 noundef %add.i588, i64 noundef 0, i32 noundef 1)
-  %and.i207 = and i64 %call5.i131, 4294967295
-  %conv.i208 = trunc i64 %and.i207 to i32
-  %cmp7.i134 = icmp ne i32 %conv.i208, 0
-  %conv10.i136 = zext i32 %conv.i208 to i64
-  %cmp11.i137 = icmp ne i64 %conv10.i136, 4294967295
-  %or.cond = and i1 %cmp7.i134, %cmp11.i137
-  br i1 %or.cond, label %do.body.i132, label %do.end.i151.critedge
+  %add.i177 = add i32 %7, 7
+  %and.i178 = and i32 %add.i177, -8
+  %8 = inttoptr i32 %and.i178 to ptr
+  %call5.i125 = call i64 @__gomc_wait(i32 noundef 21, ptr noundef %8, i32 noundef 8, i64 noundef %add.i630, i64 noundef 0, i32 noundef 1)
+  %and.i200 = and i64 %call5.i125, 4294967295
+  %conv.i201 = trunc i64 %and.i200 to i32
+  %cmp7.i128 = icmp ne i32 %conv.i201, 0
+  %conv10.i130 = zext i32 %conv.i201 to i64
+  %cmp11.i131 = icmp ne i64 %conv10.i130, 4294967295
+  %or.cond = and i1 %cmp7.i128, %cmp11.i131
+  br i1 %or.cond, label %do.body.i126, label %do.end.i145.critedge
 
-do.end.i151.critedge:                             ; preds = %do.body.i132
-  %conv21.i149 = zext i32 %conv.i208 to i64
-  %cmp22.i150 = icmp eq i64 %conv21.i149, 4294967295
-  br i1 %cmp22.i150, label %if.then.i153, label %return
+do.end.i145.critedge:                             ; preds = %do.body.i126
+  %conv21.i143 = zext i32 %conv.i201 to i64
+  %cmp22.i144 = icmp eq i64 %conv21.i143, 4294967295
+  br i1 %cmp22.i144, label %if.then.i147, label %return
 
-if.then.i153:                                     ; preds = %do.end.i151.critedge
+if.then.i147:                                     ; preds = %do.end.i145.critedge
   call void @__gomc_misuse(ptr noundef @__gomc_cond.str.7)
   br label %return
 
-return:                                           ; preds = %do.end.i151.critedge, %end_waiting.exit42, %if.then.i153
-  %retval.0 = phi i32 [ %retval.i13.0, %end_waiting.exit42 ], [ 22, %if.then.i153 ], [ 0, %do.end.i151.critedge ]
+return:                                           ; preds = %do.end.i145.critedge, %end_waiting.exit39, %if.then.i147
+  %retval.0 = phi i32 [ %retval.i13.0, %end_waiting.exit39 ], [ 22, %if.then.i147 ], [ 0, %do.end.i145.critedge ]
   ret i32 %retval.0
 }
 
@@ -279,205 +320,211 @@ entry:
   br i1 %cmp.i, label %if.end.i, label %return
 
 if.end.i:                                         ; preds = %entry
-  %call.i256 = call i32 @__gomc_self()
-  %cmp.i.i257 = icmp uge i32 %call.i256, 31
-  br i1 %cmp.i.i257, label %if.then.i.i258, label %if.end.i.i261
+  %call.i282 = call i32 @__gomc_self()
+  %cmp.i.i283 = icmp uge i32 %call.i282, 31
+  br i1 %cmp.i.i283, label %if.then.i.i284, label %if.end.i.i288
 
-if.then.i.i258:                                   ; preds = %if.end.i
+if.then.i.i284:                                   ; preds = %if.end.i
   call void @__gomc_unsupported(ptr noundef @__gomc_cond.str.2)
   unreachable
 
-if.end.i.i261:                                    ; preds = %if.end.i
+if.end.i.i288:                                    ; preds = %if.end.i
   %1 = ptrtoint ptr %cond to i32
-  %add.i43.i.i = add i32 %1, 7
-  %and.i44.i.i = and i32 %add.i43.i.i, -8
-  %2 = inttoptr i32 %and.i44.i.i to ptr
-  %conv.i.i259 = zext i32 %call.i256 to i64
-  %call1.i.i260 = call i64 @__gomc_rmw(i32 noundef 27, ptr noundef %2, i32 noundef 8, i64 noundef %conv.i.i259, i64 noundef 0, i32 noundef 2)
-  %and.i23.i = and i64 %call1.i.i260, -9223372036854775808
-  %tobool.i24.i = icmp ne i64 %and.i23.i, 0
-  br i1 %tobool.i24.i, label %cond.true.i.i262, label %cond_check.exit.i
+  %add.i41.i.i = add i32 %1, 7
+  %and.i42.i.i = and i32 %add.i41.i.i, -8
+  %2 = inttoptr i32 %and.i42.i.i to ptr
+  %conv.i.i285 = zext i32 %call.i282 to i64
+  %call1.i.i286 = call i64 @__gomc_rmw(i32 noundef 27, ptr noundef %2, i32 noundef 8, i64 noundef %conv.i.i285, i64 noundef 0, i32 noundef 2)
+  %and.i.i287 = and i64 %call1.i.i286, -9223372036854775808
+  %tobool.i19.i = icmp ne i64 %and.i.i287, 0
+  br i1 %tobool.i19.i, label %cond.true.i.i289, label %cond_check.exit.i
 
-cond.true.i.i262:                                 ; preds = %if.end.i.i261
+cond.true.i.i289:                                 ; preds = %if.end.i.i288
   call void @__gomc_misuse(ptr noundef @__gomc_cond.str.5)
   br label %cond_check.exit.i
 
-cond_check.exit.i:                                ; preds = %if.end.i.i261, %cond.true.i.i262
-  %cond.i.i264 = phi i32 [ 22, %cond.true.i.i262 ], [ 0, %if.end.i.i261 ]
-  %tobool.i.i265 = icmp ne i32 %cond.i.i264, 0
-  br i1 %tobool.i.i265, label %cond_enqueue.exit.i, label %if.end4.i.i
+cond_check.exit.i:                                ; preds = %if.end.i.i288, %cond.true.i.i289
+  %cond.i.i291 = phi i32 [ 22, %cond.true.i.i289 ], [ 0, %if.end.i.i288 ]
+  %tobool.i.i292 = icmp ne i32 %cond.i.i291, 0
+  br i1 %tobool.i.i292, label %cond_enqueue.exit.i, label %if.end4.i.i
 
 if.end4.i.i:                                      ; preds = %cond_check.exit.i
   %add.ptr.i.i = getelementptr inbounds i64, ptr %2, i32 1
-  %and.i8.i.i = and i64 %call1.i.i260, 4294967295
-  %conv.i.i35.i = trunc i64 %and.i8.i.i to i32
-  %cmp.i36.i = icmp eq i32 %conv.i.i35.i, 0
-  br i1 %cmp.i36.i, label %if.then.i37.i, label %if.end.i40.i
+  %and.i8.i.i = and i64 %call1.i.i286, 4294967295
+  %conv.i.i30.i = trunc i64 %and.i8.i.i to i32
+  %cmp.i31.i = icmp eq i32 %conv.i.i30.i, 0
+  br i1 %cmp.i31.i, label %if.then.i32.i, label %if.end.i35.i
 
-if.then.i37.i:                                    ; preds = %if.end4.i.i
+if.then.i32.i:                                    ; preds = %if.end4.i.i
   %3 = ptrtoint ptr %mutex to i32
   store atomic i32 %3, ptr %add.ptr.i.i monotonic, align 4
   br label %cond_bind.exit.i
 
-if.end.i40.i:                                     ; preds = %if.end4.i.i
+if.end.i35.i:                                     ; preds = %if.end4.i.i
   %4 = load atomic i32, ptr %add.ptr.i.i monotonic, align 4
-  %conv.i38.i = zext i32 %4 to i64
-  %call2.i.i = call i32 @__gomc_defined(i64 noundef %conv.i38.i)
-  %tobool.i39.i = icmp eq i32 %call2.i.i, 0
+  %conv.i33.i = zext i32 %4 to i64
+  %call2.i.i = call i32 @__gomc_defined(i64 noundef %conv.i33.i)
+  %tobool.i34.i = icmp eq i32 %call2.i.i, 0
   %5 = ptrtoint ptr %mutex to i32
   %cmp3.i.i = icmp eq i32 %4, %5
-  %or.cond118 = select i1 %tobool.i39.i, i1 true, i1 %cmp3.i.i
-  br i1 %or.cond118, label %cond_bind.exit.i, label %if.end6.i.i267
+  %or.cond126 = select i1 %tobool.i34.i, i1 true, i1 %cmp3.i.i
+  br i1 %or.cond126, label %cond_bind.exit.i, label %if.end6.i.i294
 
-if.end6.i.i267:                                   ; preds = %if.end.i40.i
+if.end6.i.i294:                                   ; preds = %if.end.i35.i
   call void @__gomc_misuse(ptr noundef @__gomc_cond.str.6)
   br label %cond_bind.exit.i
 
-cond_bind.exit.i:                                 ; preds = %if.end.i40.i, %if.end6.i.i267, %if.then.i37.i
-  %retval.i29.i.0 = phi i32 [ 0, %if.then.i37.i ], [ 22, %if.end6.i.i267 ], [ 0, %if.end.i40.i ]
-  %tobool6.i.i = icmp ne i32 %retval.i29.i.0, 0
+cond_bind.exit.i:                                 ; preds = %if.end.i35.i, %if.end6.i.i294, %if.then.i32.i
+  %retval.i24.i.0 = phi i32 [ 0, %if.then.i32.i ], [ 22, %if.end6.i.i294 ], [ 0, %if.end.i35.i ]
+  %tobool6.i.i = icmp ne i32 %retval.i24.i.0, 0
   br i1 %tobool6.i.i, label %if.end30.i.i, label %if.then7.i.i
 
 if.then7.i.i:                                     ; preds = %cond_bind.exit.i
   %6 = ptrtoint ptr %mutex to i32
-  %add.i40.i.i = add i32 %6, 7
-  %and.i41.i.i = and i32 %add.i40.i.i, -8
-  %7 = inttoptr i32 %and.i41.i.i to ptr
-  %add.i.i269 = add i64 %conv.i.i259, 1
-  %call15.i.i = call i64 @__gomc_rmw(i32 noundef 22, ptr noundef %7, i32 noundef 8, i64 noundef %add.i.i269, i64 noundef 0, i32 noundef 1)
-  %and.i47.i.i = and i64 %call15.i.i, 4294967295
-  %conv.i48.i.i = trunc i64 %and.i47.i.i to i32
-  %conv17.i.i = zext i32 %conv.i48.i.i to i64
-  %cmp18.i.i270 = icmp eq i64 %conv17.i.i, 4294967295
-  br i1 %cmp18.i.i270, label %if.then20.i.i, label %if.else.i.i271
+  %add.i38.i.i = add i32 %6, 7
+  %and.i39.i.i = and i32 %add.i38.i.i, -8
+  %7 = inttoptr i32 %and.i39.i.i to ptr
+  %add.i.i296 = add i64 %conv.i.i285, 1
+  %call15.i.i = call i64 @__gomc_rmw(i32 noundef 22, ptr noundef %7, i32 noundef 8, i64 noundef %add.i.i296, i64 noundef 0, i32 noundef 1)
+  %and.i45.i.i = and i64 %call15.i.i, 4294967295
+  %conv.i46.i.i = trunc i64 %and.i45.i.i to i32
+  %conv17.i.i = zext i32 %conv.i46.i.i to i64
+  %cmp18.i.i297 = icmp eq i64 %conv17.i.i, 4294967295
+  br i1 %cmp18.i.i297, label %if.then20.i.i, label %if.else.i.i298
 
 if.then20.i.i:                                    ; preds = %if.then7.i.i
   call void @__gomc_misuse(ptr noundef @__gomc_cond.str.3)
   br label %if.end30.i.i
 
-if.else.i.i271:                                   ; preds = %if.then7.i.i
-  %add23.i.i = add i32 %call.i256, 1
-  %cmp24.i.i = icmp ne i32 %conv.i48.i.i, %add23.i.i
+if.else.i.i298:                                   ; preds = %if.then7.i.i
+  %add23.i.i = add i32 %call.i282, 1
+  %cmp24.i.i = icmp ne i32 %conv.i46.i.i, %add23.i.i
   br i1 %cmp24.i.i, label %if.then26.i.i, label %if.end30.i.i
 
-if.then26.i.i:                                    ; preds = %if.else.i.i271
+if.then26.i.i:                                    ; preds = %if.else.i.i298
   call void @__gomc_misuse(ptr noundef @__gomc_cond.str.4)
   br label %if.end30.i.i
 
-if.end30.i.i:                                     ; preds = %if.then20.i.i, %if.then26.i.i, %if.else.i.i271, %cond_bind.exit.i
-  %error.i.i251.2 = phi i32 [ %retval.i29.i.0, %cond_bind.exit.i ], [ 22, %if.then20.i.i ], [ 1, %if.then26.i.i ], [ %retval.i29.i.0, %if.else.i.i271 ]
-  %tobool31.i.i = icmp ne i32 %error.i.i251.2, 0
+if.end30.i.i:                                     ; preds = %if.then20.i.i, %if.then26.i.i, %if.else.i.i298, %cond_bind.exit.i
+  %error.i.i277.2 = phi i32 [ %retval.i24.i.0, %cond_bind.exit.i ], [ 22, %if.then20.i.i ], [ 1, %if.then26.i.i ], [ %retval.i24.i.0, %if.else.i.i298 ]
+  %tobool31.i.i = icmp ne i32 %error.i.i277.2, 0
   br i1 %tobool31.i.i, label %if.then32.i.i, label %cond_enqueue.exit.i
 
 if.then32.i.i:                                    ; preds = %if.end30.i.i
-  %shl.i.i = shl i64 1, %conv.i.i259
-  %add34.i.i = add i32 32, %call.i256
-  %sh_prom35.i.i = zext i32 %add34.i.i to i64
-  %shl36.i.i = shl i64 1, %sh_prom35.i.i
-  %or.i.i = or i64 %shl.i.i, %shl36.i.i
-  %not.i.i = xor i64 %or.i.i, -1
-  %call37.i.i = call i64 @__gomc_rmw(i32 noundef 4, ptr noundef %2, i32 noundef 8, i64 noundef %not.i.i, i64 noundef 0, i32 noundef 2)
+  %call35.i.i = call i64 @__gomc_rmw(i32 noundef 32, ptr noundef %2, i32 noundef 8, i64 noundef %conv.i.i285, i64 noundef 0, i32 noundef 2)
   br label %cond_enqueue.exit.i
 
 cond_enqueue.exit.i:                              ; preds = %if.end30.i.i, %if.then32.i.i, %cond_check.exit.i
-  %retval.i.i247.0 = phi i32 [ 22, %cond_check.exit.i ], [ %error.i.i251.2, %if.then32.i.i ], [ %error.i.i251.2, %if.end30.i.i ]
-  %tobool.i272 = icmp ne i32 %retval.i.i247.0, 0
-  br i1 %tobool.i272, label %end_waiting.exit27.i, label %if.end.i276
+  %retval.i.i273.0 = phi i32 [ 22, %cond_check.exit.i ], [ %error.i.i277.2, %if.then32.i.i ], [ %error.i.i277.2, %if.end30.i.i ]
+  %tobool.i299 = icmp ne i32 %retval.i.i273.0, 0
+  br i1 %tobool.i299, label %end_waiting.exit27.i, label %if.end.i301
 
-if.end.i276:                                      ; preds = %cond_enqueue.exit.i
-  %shl.i13.i = shl i64 1, %conv.i.i259
-  %add.i14.i = add i32 32, %call.i256
-  %sh_prom1.i.i = zext i32 %add.i14.i to i64
-  %shl2.i.i = shl i64 1, %sh_prom1.i.i
-  %or.i15.i = or i64 %shl.i13.i, %shl2.i.i
-  %not.i18.i = xor i64 %or.i15.i, -1
-  %call3.i.i = call i64 @__gomc_rmw(i32 noundef 4, ptr noundef %2, i32 noundef 8, i64 noundef %not.i18.i, i64 noundef 0, i32 noundef 2)
-  %shr.i.i = lshr i64 %call3.i.i, 32
-  %conv.i43.i = trunc i64 %shr.i.i to i32
-  %shl5.i.i = shl i32 1, %call.i256
-  %and.i.i274 = and i32 %conv.i43.i, %shl5.i.i
-  %cmp.i19.i = icmp ne i32 %and.i.i274, 0
-  br i1 %cmp.i19.i, label %land.end.i, label %land.rhs.i
+if.end.i301:                                      ; preds = %cond_enqueue.exit.i
+  %call1.i15.i = call i64 @__gomc_rmw(i32 noundef 32, ptr noundef %2, i32 noundef 8, i64 noundef %conv.i.i285, i64 noundef 0, i32 noundef 2)
+  %conv.i.i48.i = zext i32 %1 to i64
+  %call.i.i.i = call i64 @__gomc_lasting_conditions()
+  %cmp.i.i.i = icmp ult i64 %conv.i.i48.i, %call.i.i.i
+  %shl.i.i = shl i64 1, %conv.i.i285
+  %shl1.i.i = shl i64 %shl.i.i, 32
+  br i1 %cmp.i.i.i, label %cond.true.i44.i, label %cond.false.i45.i
 
-land.rhs.i:                                       ; preds = %if.end.i276
-  %call.i.i = call i32 @__gomc_may_happen(i32 noundef 1)
-  %tobool.i46.i = icmp ne i32 %call.i.i, 0
-  br i1 %tobool.i46.i, label %land.lhs.true.i.i277, label %land.end.i
+cond.true.i44.i:                                  ; preds = %if.end.i301
+  %or.i.i = or i64 %shl.i.i, %shl1.i.i
+  %and.i42.i302 = and i64 %call1.i15.i, %or.i.i
+  %cmp2.i.i = icmp eq i64 %and.i42.i302, 0
+  %conv.i43.i = zext i1 %cmp2.i.i to i32
+  br label %was_woken.exit.i
 
-land.lhs.true.i.i277:                             ; preds = %land.rhs.i
-  %conv.i49.i = zext i32 %and.i44.i.i to i64
-  %call2.i50.i = call i64 @__gomc_note(i64 noundef %conv.i49.i, i32 noundef 0)
-  %tobool3.i.i = icmp ne i64 %call2.i50.i, 0
-  br i1 %tobool3.i.i, label %land.end.i, label %land.rhs.i.i279
+cond.false.i45.i:                                 ; preds = %if.end.i301
+  %and3.i.i = and i64 %call1.i15.i, %shl1.i.i
+  %cmp4.i.i = icmp ne i64 %and3.i.i, 0
+  %conv5.i.i = zext i1 %cmp4.i.i to i32
+  br label %was_woken.exit.i
 
-land.rhs.i.i279:                                  ; preds = %land.lhs.true.i.i277
+was_woken.exit.i:                                 ; preds = %cond.false.i45.i, %cond.true.i44.i
+  %cond.i46.i = phi i32 [ %conv.i43.i, %cond.true.i44.i ], [ %conv5.i.i, %cond.false.i45.i ]
+  %tobool3.i303 = icmp ne i32 %cond.i46.i, 0
+  br i1 %tobool3.i303, label %land.end.i, label %land.rhs.i
+
+land.rhs.i:                                       ; preds = %was_woken.exit.i
+  %call.i.i304 = call i32 @__gomc_may_happen(i32 noundef 1)
+  %tobool.i51.i = icmp ne i32 %call.i.i304, 0
+  br i1 %tobool.i51.i, label %land.lhs.true.i.i305, label %land.end.i
+
+land.lhs.true.i.i305:                             ; preds = %land.rhs.i
+  %conv.i54.i = zext i32 %and.i42.i.i to i64
+  %call2.i55.i = call i64 @__gomc_note(i64 noundef %conv.i54.i, i32 noundef 0)
+  %tobool3.i.i = icmp ne i64 %call2.i55.i, 0
+  br i1 %tobool3.i.i, label %land.end.i, label %land.rhs.i.i307
+
+land.rhs.i.i307:                                  ; preds = %land.lhs.true.i.i305
   %call4.i.i = call i32 @__gomc_happens(i32 noundef 1)
-  %tobool5.i.i278 = icmp ne i32 %call4.i.i, 0
+  %tobool5.i.i306 = icmp ne i32 %call4.i.i, 0
   br label %land.end.i
 
-land.end.i:                                       ; preds = %land.rhs.i, %land.lhs.true.i.i277, %land.rhs.i.i279, %if.end.i276
-  %8 = phi i1 [ false, %if.end.i276 ], [ false, %land.lhs.true.i.i277 ], [ false, %land.rhs.i ], [ %tobool5.i.i278, %land.rhs.i.i279 ]
+land.end.i:                                       ; preds = %land.rhs.i, %land.lhs.true.i.i305, %land.rhs.i.i307, %was_woken.exit.i
+  %8 = phi i1 [ false, %was_woken.exit.i ], [ false, %land.lhs.true.i.i305 ], [ false, %land.rhs.i ], [ %tobool5.i.i306, %land.rhs.i.i307 ]
   %land.ext.i = zext i1 %8 to i32
-  %call.i53.i = call i32 @__gomc_may_happen(i32 noundef 1)
-  %tobool.i54.i = icmp ne i32 %call.i53.i, 0
-  br i1 %tobool.i54.i, label %if.then.i59.i, label %cond_woken.exit.i
+  %call.i58.i = call i32 @__gomc_may_happen(i32 noundef 1)
+  %tobool.i59.i = icmp ne i32 %call.i58.i, 0
+  br i1 %tobool.i59.i, label %if.then.i63.i, label %cond_woken.exit.i
 
-if.then.i59.i:                                    ; preds = %land.end.i
-  %conv.i57.i = zext i32 %and.i44.i.i to i64
+if.then.i63.i:                                    ; preds = %land.end.i
+  %conv.i62.i = zext i32 %and.i42.i.i to i64
   %conv2.i.i = sext i32 %land.ext.i to i64
-  %call3.i58.i = call i64 @__gomc_remember(i64 noundef %conv.i57.i, i64 noundef %conv2.i.i)
+  %call3.i.i = call i64 @__gomc_remember(i64 noundef %conv.i62.i, i64 noundef %conv2.i.i)
   br label %cond_woken.exit.i
 
-cond_woken.exit.i:                                ; preds = %if.then.i59.i, %land.end.i
-  %spec.select = select i1 %cmp.i19.i, i1 true, i1 %8
+cond_woken.exit.i:                                ; preds = %if.then.i63.i, %land.end.i
+  %spec.select = select i1 %tobool3.i303, i1 true, i1 %8
   %lor.ext.i = zext i1 %spec.select to i32
   br label %end_waiting.exit27.i
 
 end_waiting.exit27.i:                             ; preds = %cond_woken.exit.i, %cond_enqueue.exit.i
   %in_time.i.0 = phi i32 [ %lor.ext.i, %cond_woken.exit.i ], [ undef, %cond_enqueue.exit.i ]
-  %retval.i252.0 = phi i32 [ 0, %cond_woken.exit.i ], [ %retval.i.i247.0, %cond_enqueue.exit.i ]
-  %tobool.i = icmp ne i32 %retval.i252.0, 0
+  %retval.i278.0 = phi i32 [ 0, %cond_woken.exit.i ], [ %retval.i.i273.0, %cond_enqueue.exit.i ]
+  %tobool.i = icmp ne i32 %retval.i278.0, 0
   br i1 %tobool.i, label %return, label %cond.false.i
 
 cond.false.i:                                     ; preds = %end_waiting.exit27.i
   %call.i18.i = call i32 @__gomc_self()
   %conv.i19.i = zext i32 %call.i18.i to i64
   %add.i20.i = add i64 %conv.i19.i, 1
-  br label %do.body.i.i301
+  br label %do.body.i.i329
 
-do.body.i.i301:                                   ; preds = %do.body.i.i301, %cond.false.i
+do.body.i.i329:                                   ; preds = %do.body.i.i329, %cond.false.i
   %9 = ptrtoint ptr %mutex to i32
-  %add.i.i294 = add i32 %9, 7
-  %and.i.i295 = and i32 %add.i.i294, -8
-  %10 = inttoptr i32 %and.i.i295 to ptr
-  %call5.i.i299 = call i64 @__gomc_wait(i32 noundef 21, ptr noundef %10, i32 noundef 8, i64 noundef %add.i20.i, i64 noundef 0, i32 noundef 1)
-  %and.i16.i = and i64 %call5.i.i299, 4294967295
+  %add.i.i322 = add i32 %9, 7
+  %and.i.i323 = and i32 %add.i.i322, -8
+  %10 = inttoptr i32 %and.i.i323 to ptr
+  %call5.i.i327 = call i64 @__gomc_wait(i32 noundef 21, ptr noundef %10, i32 noundef 8, i64 noundef %add.i20.i, i64 noundef 0, i32 noundef 1)
+  %and.i16.i = and i64 %call5.i.i327, 4294967295
   %conv.i17.i = trunc i64 %and.i16.i to i32
-  %cmp7.i.i300 = icmp ne i32 %conv.i17.i, 0
-  %conv10.i.i302 = zext i32 %conv.i17.i to i64
-  %cmp11.i.i303 = icmp ne i64 %conv10.i.i302, 4294967295
-  %or.cond = and i1 %cmp7.i.i300, %cmp11.i.i303
-  br i1 %or.cond, label %do.body.i.i301, label %do.end.i.i314.critedge
+  %cmp7.i.i328 = icmp ne i32 %conv.i17.i, 0
+  %conv10.i.i330 = zext i32 %conv.i17.i to i64
+  %cmp11.i.i331 = icmp ne i64 %conv10.i.i330, 4294967295
+  %or.cond = and i1 %cmp7.i.i328, %cmp11.i.i331
+  br i1 %or.cond, label %do.body.i.i329, label %do.end.i.i343.critedge
 
-do.end.i.i314.critedge:                           ; preds = %do.body.i.i301
-  %conv21.i.i312 = zext i32 %conv.i17.i to i64
-  %cmp22.i.i313 = icmp eq i64 %conv21.i.i312, 4294967295
-  br i1 %cmp22.i.i313, label %if.then.i.i315, label %mutex_lock.exit.i327
+do.end.i.i343.critedge:                           ; preds = %do.body.i.i329
+  %conv21.i.i341 = zext i32 %conv.i17.i to i64
+  %cmp22.i.i342 = icmp eq i64 %conv21.i.i341, 4294967295
+  br i1 %cmp22.i.i342, label %if.then.i.i344, label %mutex_lock.exit.i356
 
-if.then.i.i315:                                   ; preds = %do.end.i.i314.critedge
+if.then.i.i344:                                   ; preds = %do.end.i.i343.critedge
   call void @__gomc_misuse(ptr noundef @__gomc_cond.str.7)
-  br label %mutex_lock.exit.i327
+  br label %mutex_lock.exit.i356
 
-mutex_lock.exit.i327:                             ; preds = %do.end.i.i314.critedge, %if.then.i.i315
-  %retval.i.i285.0 = phi i32 [ 22, %if.then.i.i315 ], [ 0, %do.end.i.i314.critedge ]
-  %cmp.i326 = icmp ne i32 %retval.i.i285.0, 0
-  %tobool.i329 = icmp ne i32 %in_time.i.0, 0
-  %cond.i330 = select i1 %tobool.i329, i32 0, i32 110
-  %retval.i291.0 = select i1 %cmp.i326, i32 %retval.i.i285.0, i32 %cond.i330
+mutex_lock.exit.i356:                             ; preds = %do.end.i.i343.critedge, %if.then.i.i344
+  %retval.i.i313.0 = phi i32 [ 22, %if.then.i.i344 ], [ 0, %do.end.i.i343.critedge ]
+  %cmp.i355 = icmp ne i32 %retval.i.i313.0, 0
+  %tobool.i358 = icmp ne i32 %in_time.i.0, 0
+  %cond.i359 = select i1 %tobool.i358, i32 0, i32 110
+  %retval.i319.0 = select i1 %cmp.i355, i32 %retval.i.i313.0, i32 %cond.i359
   br label %return
 
-return:                                           ; preds = %end_waiting.exit27.i, %mutex_lock.exit.i327, %entry
-  %retval.0 = phi i32 [ 22, %entry ], [ %retval.i291.0, %mutex_lock.exit.i327 ], [ %retval.i252.0, %end_waiting.exit27.i ]
+return:                                           ; preds = %end_waiting.exit27.i, %mutex_lock.exit.i356, %entry
+  %retval.0 = phi i32 [ 22, %entry ], [ %retval.i319.0, %mutex_lock.exit.i356 ], [ %retval.i278.0, %end_waiting.exit27.i ]
   ret i32 %retval.0
 }
 
@@ -495,205 +542,211 @@ lor.lhs.false:                                    ; preds = %entry
   ]
 
 if.end.i:                                         ; preds = %lor.lhs.false, %lor.lhs.false
-  %call.i259 = call i32 @__gomc_self()
-  %cmp.i.i260 = icmp uge i32 %call.i259, 31
-  br i1 %cmp.i.i260, label %if.then.i.i261, label %if.end.i.i264
+  %call.i285 = call i32 @__gomc_self()
+  %cmp.i.i286 = icmp uge i32 %call.i285, 31
+  br i1 %cmp.i.i286, label %if.then.i.i287, label %if.end.i.i291
 
-if.then.i.i261:                                   ; preds = %if.end.i
+if.then.i.i287:                                   ; preds = %if.end.i
   call void @__gomc_unsupported(ptr noundef @__gomc_cond.str.2)
   unreachable
 
-if.end.i.i264:                                    ; preds = %if.end.i
+if.end.i.i291:                                    ; preds = %if.end.i
   %1 = ptrtoint ptr %cond to i32
-  %add.i43.i.i = add i32 %1, 7
-  %and.i44.i.i = and i32 %add.i43.i.i, -8
-  %2 = inttoptr i32 %and.i44.i.i to ptr
-  %conv.i.i262 = zext i32 %call.i259 to i64
-  %call1.i.i263 = call i64 @__gomc_rmw(i32 noundef 27, ptr noundef %2, i32 noundef 8, i64 noundef %conv.i.i262, i64 noundef 0, i32 noundef 2)
-  %and.i23.i = and i64 %call1.i.i263, -9223372036854775808
-  %tobool.i24.i = icmp ne i64 %and.i23.i, 0
-  br i1 %tobool.i24.i, label %cond.true.i.i265, label %cond_check.exit.i
+  %add.i41.i.i = add i32 %1, 7
+  %and.i42.i.i = and i32 %add.i41.i.i, -8
+  %2 = inttoptr i32 %and.i42.i.i to ptr
+  %conv.i.i288 = zext i32 %call.i285 to i64
+  %call1.i.i289 = call i64 @__gomc_rmw(i32 noundef 27, ptr noundef %2, i32 noundef 8, i64 noundef %conv.i.i288, i64 noundef 0, i32 noundef 2)
+  %and.i.i290 = and i64 %call1.i.i289, -9223372036854775808
+  %tobool.i19.i = icmp ne i64 %and.i.i290, 0
+  br i1 %tobool.i19.i, label %cond.true.i.i292, label %cond_check.exit.i
 
-cond.true.i.i265:                                 ; preds = %if.end.i.i264
+cond.true.i.i292:                                 ; preds = %if.end.i.i291
   call void @__gomc_misuse(ptr noundef @__gomc_cond.str.5)
   br label %cond_check.exit.i
 
-cond_check.exit.i:                                ; preds = %if.end.i.i264, %cond.true.i.i265
-  %cond.i.i267 = phi i32 [ 22, %cond.true.i.i265 ], [ 0, %if.end.i.i264 ]
-  %tobool.i.i268 = icmp ne i32 %cond.i.i267, 0
-  br i1 %tobool.i.i268, label %cond_enqueue.exit.i, label %if.end4.i.i
+cond_check.exit.i:                                ; preds = %if.end.i.i291, %cond.true.i.i292
+  %cond.i.i294 = phi i32 [ 22, %cond.true.i.i292 ], [ 0, %if.end.i.i291 ]
+  %tobool.i.i295 = icmp ne i32 %cond.i.i294, 0
+  br i1 %tobool.i.i295, label %cond_enqueue.exit.i, label %if.end4.i.i
 
 if.end4.i.i:                                      ; preds = %cond_check.exit.i
   %add.ptr.i.i = getelementptr inbounds i64, ptr %2, i32 1
-  %and.i8.i.i = and i64 %call1.i.i263, 4294967295
-  %conv.i.i35.i = trunc i64 %and.i8.i.i to i32
-  %cmp.i36.i = icmp eq i32 %conv.i.i35.i, 0
-  br i1 %cmp.i36.i, label %if.then.i37.i, label %if.end.i40.i
+  %and.i8.i.i = and i64 %call1.i.i289, 4294967295
+  %conv.i.i30.i = trunc i64 %and.i8.i.i to i32
+  %cmp.i31.i = icmp eq i32 %conv.i.i30.i, 0
+  br i1 %cmp.i31.i, label %if.then.i32.i, label %if.end.i35.i
 
-if.then.i37.i:                                    ; preds = %if.end4.i.i
+if.then.i32.i:                                    ; preds = %if.end4.i.i
   %3 = ptrtoint ptr %mutex to i32
   store atomic i32 %3, ptr %add.ptr.i.i monotonic, align 4
   br label %cond_bind.exit.i
 
-if.end.i40.i:                                     ; preds = %if.end4.i.i
+if.end.i35.i:                                     ; preds = %if.end4.i.i
   %4 = load atomic i32, ptr %add.ptr.i.i monotonic, align 4
-  %conv.i38.i = zext i32 %4 to i64
-  %call2.i.i = call i32 @__gomc_defined(i64 noundef %conv.i38.i)
-  %tobool.i39.i = icmp eq i32 %call2.i.i, 0
+  %conv.i33.i = zext i32 %4 to i64
+  %call2.i.i = call i32 @__gomc_defined(i64 noundef %conv.i33.i)
+  %tobool.i34.i = icmp eq i32 %call2.i.i, 0
   %5 = ptrtoint ptr %mutex to i32
   %cmp3.i.i = icmp eq i32 %4, %5
-  %or.cond119 = select i1 %tobool.i39.i, i1 true, i1 %cmp3.i.i
-  br i1 %or.cond119, label %cond_bind.exit.i, label %if.end6.i.i270
+  %or.cond127 = select i1 %tobool.i34.i, i1 true, i1 %cmp3.i.i
+  br i1 %or.cond127, label %cond_bind.exit.i, label %if.end6.i.i297
 
-if.end6.i.i270:                                   ; preds = %if.end.i40.i
+if.end6.i.i297:                                   ; preds = %if.end.i35.i
   call void @__gomc_misuse(ptr noundef @__gomc_cond.str.6)
   br label %cond_bind.exit.i
 
-cond_bind.exit.i:                                 ; preds = %if.end.i40.i, %if.end6.i.i270, %if.then.i37.i
-  %retval.i29.i.0 = phi i32 [ 0, %if.then.i37.i ], [ 22, %if.end6.i.i270 ], [ 0, %if.end.i40.i ]
-  %tobool6.i.i = icmp ne i32 %retval.i29.i.0, 0
+cond_bind.exit.i:                                 ; preds = %if.end.i35.i, %if.end6.i.i297, %if.then.i32.i
+  %retval.i24.i.0 = phi i32 [ 0, %if.then.i32.i ], [ 22, %if.end6.i.i297 ], [ 0, %if.end.i35.i ]
+  %tobool6.i.i = icmp ne i32 %retval.i24.i.0, 0
   br i1 %tobool6.i.i, label %if.end30.i.i, label %if.then7.i.i
 
 if.then7.i.i:                                     ; preds = %cond_bind.exit.i
   %6 = ptrtoint ptr %mutex to i32
-  %add.i40.i.i = add i32 %6, 7
-  %and.i41.i.i = and i32 %add.i40.i.i, -8
-  %7 = inttoptr i32 %and.i41.i.i to ptr
-  %add.i.i272 = add i64 %conv.i.i262, 1
-  %call15.i.i = call i64 @__gomc_rmw(i32 noundef 22, ptr noundef %7, i32 noundef 8, i64 noundef %add.i.i272, i64 noundef 0, i32 noundef 1)
-  %and.i47.i.i = and i64 %call15.i.i, 4294967295
-  %conv.i48.i.i = trunc i64 %and.i47.i.i to i32
-  %conv17.i.i = zext i32 %conv.i48.i.i to i64
-  %cmp18.i.i273 = icmp eq i64 %conv17.i.i, 4294967295
-  br i1 %cmp18.i.i273, label %if.then20.i.i, label %if.else.i.i274
+  %add.i38.i.i = add i32 %6, 7
+  %and.i39.i.i = and i32 %add.i38.i.i, -8
+  %7 = inttoptr i32 %and.i39.i.i to ptr
+  %add.i.i299 = add i64 %conv.i.i288, 1
+  %call15.i.i = call i64 @__gomc_rmw(i32 noundef 22, ptr noundef %7, i32 noundef 8, i64 noundef %add.i.i299, i64 noundef 0, i32 noundef 1)
+  %and.i45.i.i = and i64 %call15.i.i, 4294967295
+  %conv.i46.i.i = trunc i64 %and.i45.i.i to i32
+  %conv17.i.i = zext i32 %conv.i46.i.i to i64
+  %cmp18.i.i300 = icmp eq i64 %conv17.i.i, 4294967295
+  br i1 %cmp18.i.i300, label %if.then20.i.i, label %if.else.i.i301
 
 if.then20.i.i:                                    ; preds = %if.then7.i.i
   call void @__gomc_misuse(ptr noundef @__gomc_cond.str.3)
   br label %if.end30.i.i
 
-if.else.i.i274:                                   ; preds = %if.then7.i.i
-  %add23.i.i = add i32 %call.i259, 1
-  %cmp24.i.i = icmp ne i32 %conv.i48.i.i, %add23.i.i
+if.else.i.i301:                                   ; preds = %if.then7.i.i
+  %add23.i.i = add i32 %call.i285, 1
+  %cmp24.i.i = icmp ne i32 %conv.i46.i.i, %add23.i.i
   br i1 %cmp24.i.i, label %if.then26.i.i, label %if.end30.i.i
 
-if.then26.i.i:                                    ; preds = %if.else.i.i274
+if.then26.i.i:                                    ; preds = %if.else.i.i301
   call void @__gomc_misuse(ptr noundef @__gomc_cond.str.4)
   br label %if.end30.i.i
 
-if.end30.i.i:                                     ; preds = %if.then20.i.i, %if.then26.i.i, %if.else.i.i274, %cond_bind.exit.i
-  %error.i.i254.2 = phi i32 [ %retval.i29.i.0, %cond_bind.exit.i ], [ 22, %if.then20.i.i ], [ 1, %if.then26.i.i ], [ %retval.i29.i.0, %if.else.i.i274 ]
-  %tobool31.i.i = icmp ne i32 %error.i.i254.2, 0
+if.end30.i.i:                                     ; preds = %if.then20.i.i, %if.then26.i.i, %if.else.i.i301, %cond_bind.exit.i
+  %error.i.i280.2 = phi i32 [ %retval.i24.i.0, %cond_bind.exit.i ], [ 22, %if.then20.i.i ], [ 1, %if.then26.i.i ], [ %retval.i24.i.0, %if.else.i.i301 ]
+  %tobool31.i.i = icmp ne i32 %error.i.i280.2, 0
   br i1 %tobool31.i.i, label %if.then32.i.i, label %cond_enqueue.exit.i
 
 if.then32.i.i:                                    ; preds = %if.end30.i.i
-  %shl.i.i = shl i64 1, %conv.i.i262
-  %add34.i.i = add i32 32, %call.i259
-  %sh_prom35.i.i = zext i32 %add34.i.i to i64
-  %shl36.i.i = shl i64 1, %sh_prom35.i.i
-  %or.i.i = or i64 %shl.i.i, %shl36.i.i
-  %not.i.i = xor i64 %or.i.i, -1
-  %call37.i.i = call i64 @__gomc_rmw(i32 noundef 4, ptr noundef %2, i32 noundef 8, i64 noundef %not.i.i, i64 noundef 0, i32 noundef 2)
+  %call35.i.i = call i64 @__gomc_rmw(i32 noundef 32, ptr noundef %2, i32 noundef 8, i64 noundef %conv.i.i288, i64 noundef 0, i32 noundef 2)
   br label %cond_enqueue.exit.i
 
 cond_enqueue.exit.i:                              ; preds = %if.end30.i.i, %if.then32.i.i, %cond_check.exit.i
-  %retval.i.i250.0 = phi i32 [ 22, %cond_check.exit.i ], [ %error.i.i254.2, %if.then32.i.i ], [ %error.i.i254.2, %if.end30.i.i ]
-  %tobool.i275 = icmp ne i32 %retval.i.i250.0, 0
-  br i1 %tobool.i275, label %end_waiting.exit27.i, label %if.end.i279
+  %retval.i.i276.0 = phi i32 [ 22, %cond_check.exit.i ], [ %error.i.i280.2, %if.then32.i.i ], [ %error.i.i280.2, %if.end30.i.i ]
+  %tobool.i302 = icmp ne i32 %retval.i.i276.0, 0
+  br i1 %tobool.i302, label %end_waiting.exit27.i, label %if.end.i304
 
-if.end.i279:                                      ; preds = %cond_enqueue.exit.i
-  %shl.i13.i = shl i64 1, %conv.i.i262
-  %add.i14.i = add i32 32, %call.i259
-  %sh_prom1.i.i = zext i32 %add.i14.i to i64
-  %shl2.i.i = shl i64 1, %sh_prom1.i.i
-  %or.i15.i = or i64 %shl.i13.i, %shl2.i.i
-  %not.i18.i = xor i64 %or.i15.i, -1
-  %call3.i.i = call i64 @__gomc_rmw(i32 noundef 4, ptr noundef %2, i32 noundef 8, i64 noundef %not.i18.i, i64 noundef 0, i32 noundef 2)
-  %shr.i.i = lshr i64 %call3.i.i, 32
-  %conv.i43.i = trunc i64 %shr.i.i to i32
-  %shl5.i.i = shl i32 1, %call.i259
-  %and.i.i277 = and i32 %conv.i43.i, %shl5.i.i
-  %cmp.i19.i = icmp ne i32 %and.i.i277, 0
-  br i1 %cmp.i19.i, label %land.end.i, label %land.rhs.i
+if.end.i304:                                      ; preds = %cond_enqueue.exit.i
+  %call1.i15.i = call i64 @__gomc_rmw(i32 noundef 32, ptr noundef %2, i32 noundef 8, i64 noundef %conv.i.i288, i64 noundef 0, i32 noundef 2)
+  %conv.i.i48.i = zext i32 %1 to i64
+  %call.i.i.i = call i64 @__gomc_lasting_conditions()
+  %cmp.i.i.i = icmp ult i64 %conv.i.i48.i, %call.i.i.i
+  %shl.i.i = shl i64 1, %conv.i.i288
+  %shl1.i.i = shl i64 %shl.i.i, 32
+  br i1 %cmp.i.i.i, label %cond.true.i44.i, label %cond.false.i45.i
 
-land.rhs.i:                                       ; preds = %if.end.i279
-  %call.i.i = call i32 @__gomc_may_happen(i32 noundef 1)
-  %tobool.i46.i = icmp ne i32 %call.i.i, 0
-  br i1 %tobool.i46.i, label %land.lhs.true.i.i280, label %land.end.i
+cond.true.i44.i:                                  ; preds = %if.end.i304
+  %or.i.i = or i64 %shl.i.i, %shl1.i.i
+  %and.i42.i305 = and i64 %call1.i15.i, %or.i.i
+  %cmp2.i.i = icmp eq i64 %and.i42.i305, 0
+  %conv.i43.i = zext i1 %cmp2.i.i to i32
+  br label %was_woken.exit.i
 
-land.lhs.true.i.i280:                             ; preds = %land.rhs.i
-  %conv.i49.i = zext i32 %and.i44.i.i to i64
-  %call2.i50.i = call i64 @__gomc_note(i64 noundef %conv.i49.i, i32 noundef 0)
-  %tobool3.i.i = icmp ne i64 %call2.i50.i, 0
-  br i1 %tobool3.i.i, label %land.end.i, label %land.rhs.i.i282
+cond.false.i45.i:                                 ; preds = %if.end.i304
+  %and3.i.i = and i64 %call1.i15.i, %shl1.i.i
+  %cmp4.i.i = icmp ne i64 %and3.i.i, 0
+  %conv5.i.i = zext i1 %cmp4.i.i to i32
+  br label %was_woken.exit.i
 
-land.rhs.i.i282:                                  ; preds = %land.lhs.true.i.i280
+was_woken.exit.i:                                 ; preds = %cond.false.i45.i, %cond.true.i44.i
+  %cond.i46.i = phi i32 [ %conv.i43.i, %cond.true.i44.i ], [ %conv5.i.i, %cond.false.i45.i ]
+  %tobool3.i306 = icmp ne i32 %cond.i46.i, 0
+  br i1 %tobool3.i306, label %land.end.i, label %land.rhs.i
+
+land.rhs.i:                                       ; preds = %was_woken.exit.i
+  %call.i.i307 = call i32 @__gomc_may_happen(i32 noundef 1)
+  %tobool.i51.i = icmp ne i32 %call.i.i307, 0
+  br i1 %tobool.i51.i, label %land.lhs.true.i.i308, label %land.end.i
+
+land.lhs.true.i.i308:                             ; preds = %land.rhs.i
+  %conv.i54.i = zext i32 %and.i42.i.i to i64
+  %call2.i55.i = call i64 @__gomc_note(i64 noundef %conv.i54.i, i32 noundef 0)
+  %tobool3.i.i = icmp ne i64 %call2.i55.i, 0
+  br i1 %tobool3.i.i, label %land.end.i, label %land.rhs.i.i310
+
+land.rhs.i.i310:                                  ; preds = %land.lhs.true.i.i308
   %call4.i.i = call i32 @__gomc_happens(i32 noundef 1)
-  %tobool5.i.i281 = icmp ne i32 %call4.i.i, 0
+  %tobool5.i.i309 = icmp ne i32 %call4.i.i, 0
   br label %land.end.i
 
-land.end.i:                                       ; preds = %land.rhs.i, %land.lhs.true.i.i280, %land.rhs.i.i282, %if.end.i279
-  %8 = phi i1 [ false, %if.end.i279 ], [ false, %land.lhs.true.i.i280 ], [ false, %land.rhs.i ], [ %tobool5.i.i281, %land.rhs.i.i282 ]
+land.end.i:                                       ; preds = %land.rhs.i, %land.lhs.true.i.i308, %land.rhs.i.i310, %was_woken.exit.i
+  %8 = phi i1 [ false, %was_woken.exit.i ], [ false, %land.lhs.true.i.i308 ], [ false, %land.rhs.i ], [ %tobool5.i.i309, %land.rhs.i.i310 ]
   %land.ext.i = zext i1 %8 to i32
-  %call.i53.i = call i32 @__gomc_may_happen(i32 noundef 1)
-  %tobool.i54.i = icmp ne i32 %call.i53.i, 0
-  br i1 %tobool.i54.i, label %if.then.i59.i, label %cond_woken.exit.i
+  %call.i58.i = call i32 @__gomc_may_happen(i32 noundef 1)
+  %tobool.i59.i = icmp ne i32 %call.i58.i, 0
+  br i1 %tobool.i59.i, label %if.then.i63.i, label %cond_woken.exit.i
 
-if.then.i59.i:                                    ; preds = %land.end.i
-  %conv.i57.i = zext i32 %and.i44.i.i to i64
+if.then.i63.i:                                    ; preds = %land.end.i
+  %conv.i62.i = zext i32 %and.i42.i.i to i64
   %conv2.i.i = sext i32 %land.ext.i to i64
-  %call3.i58.i = call i64 @__gomc_remember(i64 noundef %conv.i57.i, i64 noundef %conv2.i.i)
+  %call3.i.i = call i64 @__gomc_remember(i64 noundef %conv.i62.i, i64 noundef %conv2.i.i)
   br label %cond_woken.exit.i
 
-cond_woken.exit.i:                                ; preds = %if.then.i59.i, %land.end.i
-  %spec.select120 = select i1 %cmp.i19.i, i1 true, i1 %8
-  %lor.ext.i285 = zext i1 %spec.select120 to i32
+cond_woken.exit.i:                                ; preds = %if.then.i63.i, %land.end.i
+  %spec.select128 = select i1 %tobool3.i306, i1 true, i1 %8
+  %lor.ext.i313 = zext i1 %spec.select128 to i32
   br label %end_waiting.exit27.i
 
 end_waiting.exit27.i:                             ; preds = %cond_woken.exit.i, %cond_enqueue.exit.i
-  %in_time.i.0 = phi i32 [ %lor.ext.i285, %cond_woken.exit.i ], [ undef, %cond_enqueue.exit.i ]
-  %retval.i255.0 = phi i32 [ 0, %cond_woken.exit.i ], [ %retval.i.i250.0, %cond_enqueue.exit.i ]
-  %tobool.i = icmp ne i32 %retval.i255.0, 0
+  %in_time.i.0 = phi i32 [ %lor.ext.i313, %cond_woken.exit.i ], [ undef, %cond_enqueue.exit.i ]
+  %retval.i281.0 = phi i32 [ 0, %cond_woken.exit.i ], [ %retval.i.i276.0, %cond_enqueue.exit.i ]
+  %tobool.i = icmp ne i32 %retval.i281.0, 0
   br i1 %tobool.i, label %return, label %cond.false.i
 
 cond.false.i:                                     ; preds = %end_waiting.exit27.i
   %call.i18.i = call i32 @__gomc_self()
   %conv.i19.i = zext i32 %call.i18.i to i64
   %add.i20.i = add i64 %conv.i19.i, 1
-  br label %do.body.i.i306
+  br label %do.body.i.i334
 
-do.body.i.i306:                                   ; preds = %do.body.i.i306, %cond.false.i
+do.body.i.i334:                                   ; preds = %do.body.i.i334, %cond.false.i
   %9 = ptrtoint ptr %mutex to i32
-  %add.i.i299 = add i32 %9, 7
-  %and.i.i300 = and i32 %add.i.i299, -8
-  %10 = inttoptr i32 %and.i.i300 to ptr
-  %call5.i.i304 = call i64 @__gomc_wait(i32 noundef 21, ptr noundef %10, i32 noundef 8, i64 noundef %add.i20.i, i64 noundef 0, i32 noundef 1)
-  %and.i16.i = and i64 %call5.i.i304, 4294967295
+  %add.i.i327 = add i32 %9, 7
+  %and.i.i328 = and i32 %add.i.i327, -8
+  %10 = inttoptr i32 %and.i.i328 to ptr
+  %call5.i.i332 = call i64 @__gomc_wait(i32 noundef 21, ptr noundef %10, i32 noundef 8, i64 noundef %add.i20.i, i64 noundef 0, i32 noundef 1)
+  %and.i16.i = and i64 %call5.i.i332, 4294967295
   %conv.i17.i = trunc i64 %and.i16.i to i32
-  %cmp7.i.i305 = icmp ne i32 %conv.i17.i, 0
-  %conv10.i.i307 = zext i32 %conv.i17.i to i64
-  %cmp11.i.i308 = icmp ne i64 %conv10.i.i307, 4294967295
-  %or.cond = and i1 %cmp7.i.i305, %cmp11.i.i308
-  br i1 %or.cond, label %do.body.i.i306, label %do.end.i.i319.critedge
+  %cmp7.i.i333 = icmp ne i32 %conv.i17.i, 0
+  %conv10.i.i335 = zext i32 %conv.i17.i to i64
+  %cmp11.i.i336 = icmp ne i64 %conv10.i.i335, 4294967295
+  %or.cond = and i1 %cmp7.i.i333, %cmp11.i.i336
+  br i1 %or.cond, label %do.body.i.i334, label %do.end.i.i348.critedge
 
-do.end.i.i319.critedge:                           ; preds = %do.body.i.i306
-  %conv21.i.i317 = zext i32 %conv.i17.i to i64
-  %cmp22.i.i318 = icmp eq i64 %conv21.i.i317, 4294967295
-  br i1 %cmp22.i.i318, label %if.then.i.i320, label %mutex_lock.exit.i332
+do.end.i.i348.critedge:                           ; preds = %do.body.i.i334
+  %conv21.i.i346 = zext i32 %conv.i17.i to i64
+  %cmp22.i.i347 = icmp eq i64 %conv21.i.i346, 4294967295
+  br i1 %cmp22.i.i347, label %if.then.i.i349, label %mutex_lock.exit.i361
 
-if.then.i.i320:                                   ; preds = %do.end.i.i319.critedge
+if.then.i.i349:                                   ; preds = %do.end.i.i348.critedge
   call void @__gomc_misuse(ptr noundef @__gomc_cond.str.7)
-  br label %mutex_lock.exit.i332
+  br label %mutex_lock.exit.i361
 
-mutex_lock.exit.i332:                             ; preds = %do.end.i.i319.critedge, %if.then.i.i320
-  %retval.i.i290.0 = phi i32 [ 22, %if.then.i.i320 ], [ 0, %do.end.i.i319.critedge ]
-  %cmp.i331 = icmp ne i32 %retval.i.i290.0, 0
-  %tobool.i334 = icmp ne i32 %in_time.i.0, 0
-  %cond.i335 = select i1 %tobool.i334, i32 0, i32 110
-  %retval.i296.0 = select i1 %cmp.i331, i32 %retval.i.i290.0, i32 %cond.i335
+mutex_lock.exit.i361:                             ; preds = %do.end.i.i348.critedge, %if.then.i.i349
+  %retval.i.i318.0 = phi i32 [ 22, %if.then.i.i349 ], [ 0, %do.end.i.i348.critedge ]
+  %cmp.i360 = icmp ne i32 %retval.i.i318.0, 0
+  %tobool.i363 = icmp ne i32 %in_time.i.0, 0
+  %cond.i364 = select i1 %tobool.i363, i32 0, i32 110
+  %retval.i324.0 = select i1 %cmp.i360, i32 %retval.i.i318.0, i32 %cond.i364
   br label %return
 
-return:                                           ; preds = %lor.lhs.false, %end_waiting.exit27.i, %mutex_lock.exit.i332, %entry
-  %retval.0 = phi i32 [ 22, %lor.lhs.false ], [ 22, %entry ], [ %retval.i296.0, %mutex_lock.exit.i332 ], [ %retval.i255.0, %end_waiting.exit27.i ]
+return:                                           ; preds = %lor.lhs.false, %end_waiting.exit27.i, %mutex_lock.exit.i361, %entry
+  %retval.0 = phi i32 [ 22, %lor.lhs.false ], [ 22, %entry ], [ %retval.i324.0, %mutex_lock.exit.i361 ], [ %retval.i281.0, %end_waiting.exit27.i ]
   ret i32 %retval.0
 }
 
@@ -703,8 +756,13 @@ entry:
   %add.i = add i32 %0, 7
   %and.i = and i32 %add.i, -8
   %1 = inttoptr i32 %and.i to ptr
-  %call1.i = call i64 @__gomc_rmw(i32 noundef 28, ptr noundef %1, i32 noundef 8, i64 noundef 0, i64 noundef 0, i32 noundef 2)
-  %and.i1 = and i64 %call1.i, -9223372036854775808
+  %conv.i.i = zext i32 %0 to i64
+  %call.i.i = call i64 @__gomc_lasting_conditions()
+  %cmp.i.i = icmp ult i64 %conv.i.i, %call.i.i
+  %cond1.i = select i1 %cmp.i.i, i32 1, i32 0
+  %conv.i = zext i32 %cond1.i to i64
+  %call2.i = call i64 @__gomc_rmw(i32 noundef 28, ptr noundef %1, i32 noundef 8, i64 noundef %conv.i, i64 noundef 0, i32 noundef 2)
+  %and.i1 = and i64 %call2.i, -9223372036854775808
   %tobool.i = icmp ne i64 %and.i1, 0
   br i1 %tobool.i, label %cond.true.i, label %cond_check.exit
 
@@ -723,8 +781,13 @@ entry:
   %add.i = add i32 %0, 7
   %and.i = and i32 %add.i, -8
   %1 = inttoptr i32 %and.i to ptr
-  %call1.i = call i64 @__gomc_rmw(i32 noundef 29, ptr noundef %1, i32 noundef 8, i64 noundef 0, i64 noundef 0, i32 noundef 2)
-  %and.i1 = and i64 %call1.i, -9223372036854775808
+  %conv.i.i = zext i32 %0 to i64
+  %call.i.i = call i64 @__gomc_lasting_conditions()
+  %cmp.i.i = icmp ult i64 %conv.i.i, %call.i.i
+  %cond1.i = select i1 %cmp.i.i, i32 1, i32 0
+  %conv.i = zext i32 %cond1.i to i64
+  %call2.i = call i64 @__gomc_rmw(i32 noundef 29, ptr noundef %1, i32 noundef 8, i64 noundef %conv.i, i64 noundef 0, i32 noundef 2)
+  %and.i1 = and i64 %call2.i, -9223372036854775808
   %tobool.i = icmp ne i64 %and.i1, 0
   br i1 %tobool.i, label %cond.true.i, label %cond_check.exit
 
@@ -804,6 +867,10 @@ entry:
   ret i32 0
 }
 
+declare i32 @__gomc_defined(i64 noundef)
+
+declare i64 @__gomc_lasting_conditions()
+
 declare i64 @__gomc_wait(i32 noundef, ptr noundef, i32 noundef, i64 noundef, i64 noundef, i32 noundef)
 
 declare void @__gomc_misuse(ptr noundef)
@@ -817,8 +884,6 @@ declare i64 @__gomc_rmw(i32 noundef, ptr noundef, i32 noundef, i64 noundef, i64 
 declare i32 @__gomc_self()
 
 declare void @__gomc_unsupported(ptr noundef)
-
-declare i32 @__gomc_defined(i64 noundef)
 
 declare i64 @__gomc_remember(i64 noundef, i64 noundef)
 

@@ -14,7 +14,23 @@ target triple = "x86_64-pc-linux-gnu"
 
 define i32 @pthread_cond_init(ptr noundef %cond, ptr noundef %attr) {
 entry:
-  store i64 0, ptr %cond, align 8
+  %0 = ptrtoint ptr %cond to i64
+  %call.i2 = call i64 @__gomc_lasting_conditions()
+  %cmp.i = icmp ult i64 %0, %call.i2
+  br i1 %cmp.i, label %if.then.i, label %cond_init.exit
+
+if.then.i:                                        ; preds = %entry
+  %1 = load i64, ptr %cond, align 8
+  %call2.i = call i32 @__gomc_defined(i64 noundef %1)
+  %tobool3.i = icmp ne i32 %call2.i, 0
+  %and.i = and i64 %1, 2147483647
+  %shl.i = shl i64 %and.i, 32
+  %forgotten.i.0 = select i1 %tobool3.i, i64 %shl.i, i64 0
+  br label %cond_init.exit
+
+cond_init.exit:                                   ; preds = %if.then.i, %entry
+  %forgotten.i.1 = phi i64 [ %forgotten.i.0, %if.then.i ], [ 0, %entry ]
+  store i64 %forgotten.i.1, ptr %cond, align 8
   ret i32 0
 }
 
@@ -24,228 +40,248 @@ entry:
 
 do.body.i:                                        ; preds = %do.body.i, %entry
   %call1.i = call i64 @__gomc_wait(i32 noundef 20, ptr noundef %cond, i32 noundef 8, i64 noundef -9223372036854775808, i64 noundef 0, i32 noundef 2)
-  %and.i1 = and i64 %call1.i, 4294967295
-  %conv.i = trunc i64 %and.i1 to i32
-  %cmp.i = icmp eq i32 %conv.i, 0
-  %cmp3.i = icmp ne i64 %call1.i, 0
-  %or.cond = select i1 %cmp.i, i1 %cmp3.i, i1 false
+  %0 = ptrtoint ptr %cond to i64
+  %call.i2 = call i64 @__gomc_lasting_conditions()
+  %cmp.i3 = icmp uge i64 %0, %call.i2
+  %and.i4 = and i64 %call1.i, 4294967295
+  %conv.i5 = trunc i64 %and.i4 to i32
+  %cmp.i = icmp eq i32 %conv.i5, 0
+  %or.cond = select i1 %cmp.i3, i1 %cmp.i, i1 false
+  %cmp5.i = icmp ne i64 %call1.i, 0
+  %or.cond6 = select i1 %or.cond, i1 %cmp5.i, i1 false
   %and.i = and i64 %call1.i, -9223372036854775808
-  %tobool.i = icmp ne i64 %and.i, 0
-  %lnot.i = xor i1 %tobool.i, true
-  %0 = select i1 %or.cond, i1 %lnot.i, i1 false
-  br i1 %0, label %do.body.i, label %do.end.i
+  %tobool6.i = icmp ne i64 %and.i, 0
+  %lnot.i = xor i1 %tobool6.i, true
+  %1 = select i1 %or.cond6, i1 %lnot.i, i1 false
+  br i1 %1, label %do.body.i, label %do.end.i
 
 do.end.i:                                         ; preds = %do.body.i
-  br i1 %tobool.i, label %if.then.i, label %if.end.i
+  br i1 %tobool6.i, label %if.then.i, label %if.end.i
 
 if.then.i:                                        ; preds = %do.end.i
   call void @__gomc_misuse(ptr noundef @__gomc_cond.str)
   br label %cond_destroy.exit
 
 if.end.i:                                         ; preds = %do.end.i
-  br i1 %cmp3.i, label %if.then8.i, label %cond_destroy.exit
+  br i1 %cmp5.i, label %if.then11.i, label %cond_destroy.exit
 
-if.then8.i:                                       ; preds = %if.end.i
+if.then11.i:                                      ; preds = %if.end.i
   call void @__gomc_misuse(ptr noundef @__gomc_cond.str.1)
   br label %cond_destroy.exit
 
-cond_destroy.exit:                                ; preds = %if.end.i, %if.then8.i, %if.then.i
-  %retval.i.0 = phi i32 [ 22, %if.then.i ], [ 16, %if.then8.i ], [ 0, %if.end.i ]
+cond_destroy.exit:                                ; preds = %if.end.i, %if.then11.i, %if.then.i
+  %retval.i.0 = phi i32 [ 22, %if.then.i ], [ 16, %if.then11.i ], [ 0, %if.end.i ]
   ret i32 %retval.i.0
 }
 
 define i32 @pthread_cond_wait(ptr noundef %cond, ptr noundef %mutex) {
 entry:
   %call.i18 = call i32 @__gomc_self()
-  %cmp.i255 = icmp uge i32 %call.i18, 31
-  br i1 %cmp.i255, label %if.then.i256, label %if.end.i261
+  %cmp.i250 = icmp uge i32 %call.i18, 31
+  br i1 %cmp.i250, label %if.then.i251, label %if.end.i256
 
-if.then.i256:                                     ; preds = %entry
+if.then.i251:                                     ; preds = %entry
   call void @__gomc_unsupported(ptr noundef @__gomc_cond.str.2)
   unreachable
 
-if.end.i261:                                      ; preds = %entry
-  %conv.i257 = zext i32 %call.i18 to i64
-  %call1.i258 = call i64 @__gomc_rmw(i32 noundef 27, ptr noundef %cond, i32 noundef 8, i64 noundef %conv.i257, i64 noundef 0, i32 noundef 2)
-  %and.i419 = and i64 %call1.i258, -9223372036854775808
-  %tobool.i420 = icmp ne i64 %and.i419, 0
-  br i1 %tobool.i420, label %cond.true.i421, label %cond_check.exit425
+if.end.i256:                                      ; preds = %entry
+  %conv.i252 = zext i32 %call.i18 to i64
+  %call1.i253 = call i64 @__gomc_rmw(i32 noundef 27, ptr noundef %cond, i32 noundef 8, i64 noundef %conv.i252, i64 noundef 0, i32 noundef 2)
+  %and.i383 = and i64 %call1.i253, -9223372036854775808
+  %tobool.i384 = icmp ne i64 %and.i383, 0
+  br i1 %tobool.i384, label %cond.true.i385, label %cond_check.exit389
 
-cond.true.i421:                                   ; preds = %if.end.i261
+cond.true.i385:                                   ; preds = %if.end.i256
   call void @__gomc_misuse(ptr noundef @__gomc_cond.str.5)
-  br label %cond_check.exit425
+  br label %cond_check.exit389
 
-cond_check.exit425:                               ; preds = %if.end.i261, %cond.true.i421
-  %cond.i423 = phi i32 [ 22, %cond.true.i421 ], [ 0, %if.end.i261 ]
-  %tobool.i260 = icmp ne i32 %cond.i423, 0
-  br i1 %tobool.i260, label %cond_enqueue.exit, label %if.end4.i
+cond_check.exit389:                               ; preds = %if.end.i256, %cond.true.i385
+  %cond.i387 = phi i32 [ 22, %cond.true.i385 ], [ 0, %if.end.i256 ]
+  %tobool.i255 = icmp ne i32 %cond.i387, 0
+  br i1 %tobool.i255, label %cond_enqueue.exit, label %if.end4.i
 
-if.end4.i:                                        ; preds = %cond_check.exit425
-  %add.ptr.i466 = getelementptr inbounds i64, ptr %cond, i64 1
-  %and.i.i467 = and i64 %call1.i258, 4294967295
-  %conv.i.i468 = trunc i64 %and.i.i467 to i32
-  %cmp.i469 = icmp eq i32 %conv.i.i468, 0
-  br i1 %cmp.i469, label %if.then.i470, label %if.end.i473
+if.end4.i:                                        ; preds = %cond_check.exit389
+  %add.ptr.i430 = getelementptr inbounds i64, ptr %cond, i64 1
+  %and.i.i431 = and i64 %call1.i253, 4294967295
+  %conv.i.i432 = trunc i64 %and.i.i431 to i32
+  %cmp.i433 = icmp eq i32 %conv.i.i432, 0
+  br i1 %cmp.i433, label %if.then.i434, label %if.end.i437
 
-if.then.i470:                                     ; preds = %if.end4.i
+if.then.i434:                                     ; preds = %if.end4.i
   %0 = ptrtoint ptr %mutex to i64
-  store atomic i64 %0, ptr %add.ptr.i466 monotonic, align 8
-  br label %cond_bind.exit478
+  store atomic i64 %0, ptr %add.ptr.i430 monotonic, align 8
+  br label %cond_bind.exit442
 
-if.end.i473:                                      ; preds = %if.end4.i
-  %1 = load atomic i64, ptr %add.ptr.i466 monotonic, align 8
-  %call2.i471 = call i32 @__gomc_defined(i64 noundef %1)
-  %tobool.i472 = icmp eq i32 %call2.i471, 0
+if.end.i437:                                      ; preds = %if.end4.i
+  %1 = load atomic i64, ptr %add.ptr.i430 monotonic, align 8
+  %call2.i435 = call i32 @__gomc_defined(i64 noundef %1)
+  %tobool.i436 = icmp eq i32 %call2.i435, 0
   %2 = ptrtoint ptr %mutex to i64
-  %cmp3.i474 = icmp eq i64 %1, %2
-  %or.cond125 = or i1 %tobool.i472, %cmp3.i474
-  br i1 %or.cond125, label %cond_bind.exit478, label %if.end5.i477
+  %cmp3.i438 = icmp eq i64 %1, %2
+  %or.cond144 = or i1 %tobool.i436, %cmp3.i438
+  br i1 %or.cond144, label %cond_bind.exit442, label %if.end5.i441
 
-if.end5.i477:                                     ; preds = %if.end.i473
+if.end5.i441:                                     ; preds = %if.end.i437
   call void @__gomc_misuse(ptr noundef @__gomc_cond.str.6)
-  br label %cond_bind.exit478
+  br label %cond_bind.exit442
 
-cond_bind.exit478:                                ; preds = %if.end.i473, %if.end5.i477, %if.then.i470
-  %retval.i458.0 = phi i32 [ 0, %if.then.i470 ], [ 22, %if.end5.i477 ], [ 0, %if.end.i473 ]
-  %tobool6.i264 = icmp ne i32 %retval.i458.0, 0
-  br i1 %tobool6.i264, label %if.end30.i, label %if.end12.i
+cond_bind.exit442:                                ; preds = %if.end.i437, %if.end5.i441, %if.then.i434
+  %retval.i422.0 = phi i32 [ 0, %if.then.i434 ], [ 22, %if.end5.i441 ], [ 0, %if.end.i437 ]
+  %tobool6.i259 = icmp ne i32 %retval.i422.0, 0
+  br i1 %tobool6.i259, label %if.end30.i, label %if.end12.i
 
-if.end12.i:                                       ; preds = %cond_bind.exit478
-  %add.i = add i64 %conv.i257, 1
+if.end12.i:                                       ; preds = %cond_bind.exit442
+  %add.i = add i64 %conv.i252, 1
   %call15.i = call i64 @__gomc_rmw(i32 noundef 22, ptr noundef %mutex, i32 noundef 8, i64 noundef %add.i, i64 noundef 0, i32 noundef 1)
-  %and.i42.i = and i64 %call15.i, 4294967295
-  %conv.i43.i = trunc i64 %and.i42.i to i32
-  %conv17.i = zext i32 %conv.i43.i to i64
-  %cmp18.i266 = icmp eq i64 %conv17.i, 4294967295
-  br i1 %cmp18.i266, label %if.then20.i, label %if.else.i267
+  %and.i40.i = and i64 %call15.i, 4294967295
+  %conv.i41.i = trunc i64 %and.i40.i to i32
+  %conv17.i = zext i32 %conv.i41.i to i64
+  %cmp18.i261 = icmp eq i64 %conv17.i, 4294967295
+  br i1 %cmp18.i261, label %if.then20.i, label %if.else.i262
 
 if.then20.i:                                      ; preds = %if.end12.i
   call void @__gomc_misuse(ptr noundef @__gomc_cond.str.3)
   br label %if.end30.i
 
-if.else.i267:                                     ; preds = %if.end12.i
+if.else.i262:                                     ; preds = %if.end12.i
   %add23.i = add i32 %call.i18, 1
-  %cmp24.i = icmp ne i32 %conv.i43.i, %add23.i
+  %cmp24.i = icmp ne i32 %conv.i41.i, %add23.i
   br i1 %cmp24.i, label %if.then26.i, label %if.end30.i
 
-if.then26.i:                                      ; preds = %if.else.i267
+if.then26.i:                                      ; preds = %if.else.i262
   call void @__gomc_misuse(ptr noundef @__gomc_cond.str.4)
   br label %if.end30.i
 
-if.end30.i:                                       ; preds = %if.then20.i, %if.then26.i, %if.else.i267, %cond_bind.exit478
-  %error.i254.2 = phi i32 [ %retval.i458.0, %cond_bind.exit478 ], [ 22, %if.then20.i ], [ 1, %if.then26.i ], [ %retval.i458.0, %if.else.i267 ]
-  %tobool31.i = icmp ne i32 %error.i254.2, 0
+if.end30.i:                                       ; preds = %if.then20.i, %if.then26.i, %if.else.i262, %cond_bind.exit442
+  %error.i249.2 = phi i32 [ %retval.i422.0, %cond_bind.exit442 ], [ 22, %if.then20.i ], [ 1, %if.then26.i ], [ %retval.i422.0, %if.else.i262 ]
+  %tobool31.i = icmp ne i32 %error.i249.2, 0
   br i1 %tobool31.i, label %if.then32.i, label %cond_enqueue.exit
 
 if.then32.i:                                      ; preds = %if.end30.i
-  %shl.i268 = shl i64 1, %conv.i257
-  %add34.i = add i32 32, %call.i18
-  %sh_prom35.i = zext i32 %add34.i to i64
-  %shl36.i = shl i64 1, %sh_prom35.i
-  %or.i = or i64 %shl.i268, %shl36.i
-  %not.i = xor i64 %or.i, -1
-  %call37.i = call i64 @__gomc_rmw(i32 noundef 4, ptr noundef %cond, i32 noundef 8, i64 noundef %not.i, i64 noundef 0, i32 noundef 2)
+  %call35.i263 = call i64 @__gomc_rmw(i32 noundef 32, ptr noundef %cond, i32 noundef 8, i64 noundef %conv.i252, i64 noundef 0, i32 noundef 2)
   br label %cond_enqueue.exit
 
-cond_enqueue.exit:                                ; preds = %if.end30.i, %if.then32.i, %cond_check.exit425
-  %retval.i250.0 = phi i32 [ 22, %cond_check.exit425 ], [ %error.i254.2, %if.then32.i ], [ %error.i254.2, %if.end30.i ]
-  %tobool.i20 = icmp ne i32 %retval.i250.0, 0
-  br i1 %tobool.i20, label %end_waiting.exit42, label %if.end.i22
+cond_enqueue.exit:                                ; preds = %if.end30.i, %if.then32.i, %cond_check.exit389
+  %retval.i245.0 = phi i32 [ 22, %cond_check.exit389 ], [ %error.i249.2, %if.then32.i ], [ %error.i249.2, %if.end30.i ]
+  %tobool.i20 = icmp ne i32 %retval.i245.0, 0
+  br i1 %tobool.i20, label %end_waiting.exit39, label %if.end.i22
 
 if.end.i22:                                       ; preds = %cond_enqueue.exit
-  %call.i512 = call i32 @__gomc_may_happen(i32 noundef 1)
-  %tobool.i513 = icmp ne i32 %call.i512, 0
-  br i1 %tobool.i513, label %land.lhs.true.i516, label %if.end7.i
+  %call.i537 = call i32 @__gomc_may_happen(i32 noundef 1)
+  %tobool.i538 = icmp ne i32 %call.i537, 0
+  br i1 %tobool.i538, label %land.lhs.true.i541, label %if.end7.i
 
-land.lhs.true.i516:                               ; preds = %if.end.i22
+land.lhs.true.i541:                               ; preds = %if.end.i22
   %3 = ptrtoint ptr %cond to i64
-  %call2.i514 = call i64 @__gomc_note(i64 noundef %3, i32 noundef 0)
-  %tobool3.i515 = icmp ne i64 %call2.i514, 0
-  br i1 %tobool3.i515, label %if.end7.i, label %land.rhs.i518
+  %call2.i539 = call i64 @__gomc_note(i64 noundef %3, i32 noundef 0)
+  %tobool3.i540 = icmp ne i64 %call2.i539, 0
+  br i1 %tobool3.i540, label %if.end7.i, label %land.rhs.i543
 
-land.rhs.i518:                                    ; preds = %land.lhs.true.i516
+land.rhs.i543:                                    ; preds = %land.lhs.true.i541
   %call4.i = call i32 @__gomc_happens(i32 noundef 1)
-  %tobool5.i517 = icmp ne i32 %call4.i, 0
-  br i1 %tobool5.i517, label %if.then4.i, label %if.end7.i
+  %tobool5.i542 = icmp ne i32 %call4.i, 0
+  br i1 %tobool5.i542, label %if.then4.i, label %if.end7.i
 
-if.then4.i:                                       ; preds = %land.rhs.i518
-  %shl.i335 = shl i64 1, %conv.i257
-  %add.i336 = add i32 32, %call.i18
-  %sh_prom1.i = zext i32 %add.i336 to i64
-  %shl2.i = shl i64 1, %sh_prom1.i
-  %or.i337 = or i64 %shl.i335, %shl2.i
-  %not.i338 = xor i64 %or.i337, -1
-  %call3.i339 = call i64 @__gomc_rmw(i32 noundef 4, ptr noundef %cond, i32 noundef 8, i64 noundef %not.i338, i64 noundef 0, i32 noundef 2)
-  %shr.i489 = lshr i64 %call3.i339, 32
-  %conv.i490 = trunc i64 %shr.i489 to i32
-  %shl5.i = shl i32 1, %call.i18
-  %and.i340 = and i32 %conv.i490, %shl5.i
-  %cmp.i341 = icmp ne i32 %and.i340, 0
-  %lnot.i23 = xor i1 %cmp.i341, true
+if.then4.i:                                       ; preds = %land.rhs.i543
+  %call1.i324 = call i64 @__gomc_rmw(i32 noundef 32, ptr noundef %cond, i32 noundef 8, i64 noundef %conv.i252, i64 noundef 0, i32 noundef 2)
+  %call.i.i509 = call i64 @__gomc_lasting_conditions()
+  %cmp.i.i510 = icmp ult i64 %3, %call.i.i509
+  %shl.i484 = shl i64 1, %conv.i252
+  %shl1.i485 = shl i64 %shl.i484, 32
+  br i1 %cmp.i.i510, label %cond.true.i491, label %cond.false.i495
+
+cond.true.i491:                                   ; preds = %if.then4.i
+  %or.i487 = or i64 %shl.i484, %shl1.i485
+  %and.i488 = and i64 %call1.i324, %or.i487
+  %cmp2.i489 = icmp eq i64 %and.i488, 0
+  %conv.i490 = zext i1 %cmp2.i489 to i32
+  br label %was_woken.exit498
+
+cond.false.i495:                                  ; preds = %if.then4.i
+  %and3.i492 = and i64 %call1.i324, %shl1.i485
+  %cmp4.i493 = icmp ne i64 %and3.i492, 0
+  %conv5.i494 = zext i1 %cmp4.i493 to i32
+  br label %was_woken.exit498
+
+was_woken.exit498:                                ; preds = %cond.false.i495, %cond.true.i491
+  %cond.i496 = phi i32 [ %conv.i490, %cond.true.i491 ], [ %conv5.i494, %cond.false.i495 ]
+  %tobool6.i = icmp ne i32 %cond.i496, 0
+  %lnot.i23 = xor i1 %tobool6.i, true
   %lnot.ext.i24 = zext i1 %lnot.i23 to i32
-  %call.i522 = call i32 @__gomc_may_happen(i32 noundef 1)
-  %tobool.i523 = icmp ne i32 %call.i522, 0
-  br i1 %tobool.i523, label %if.then.i525, label %end_waiting.exit42
+  %call.i547 = call i32 @__gomc_may_happen(i32 noundef 1)
+  %tobool.i548 = icmp ne i32 %call.i547, 0
+  br i1 %tobool.i548, label %if.then.i550, label %end_waiting.exit39
 
-if.then.i525:                                     ; preds = %if.then4.i
-  %conv.i524 = sext i32 %lnot.ext.i24 to i64
-  %call2.i = call i64 @__gomc_remember(i64 noundef %3, i64 noundef %conv.i524)
-  br label %end_waiting.exit42
+if.then.i550:                                     ; preds = %was_woken.exit498
+  %conv.i549 = sext i32 %lnot.ext.i24 to i64
+  %call2.i = call i64 @__gomc_remember(i64 noundef %3, i64 noundef %conv.i549)
+  br label %end_waiting.exit39
 
-if.end7.i:                                        ; preds = %land.lhs.true.i516, %if.end.i22, %land.rhs.i518
-  br label %do.body.i
-
-do.body.i:                                        ; preds = %do.body.i, %if.end7.i
-  %call9.i26 = call i64 @__gomc_wait(i32 noundef 30, ptr noundef %cond, i32 noundef 8, i64 noundef %conv.i257, i64 noundef 0, i32 noundef 2)
-  %shr.i492 = lshr i64 %call9.i26, 32
-  %conv.i493 = trunc i64 %shr.i492 to i32
-  %shl.i = shl i32 1, %call.i18
-  %and.i27 = and i32 %conv.i493, %shl.i
-  %tobool11.i = icmp ne i32 %and.i27, 0
-  %lnot12.i = xor i1 %tobool11.i, true
-  br i1 %lnot12.i, label %do.body.i, label %do.end.i
-
-do.end.i:                                         ; preds = %do.body.i
-  %call.i530 = call i32 @__gomc_may_happen(i32 noundef 1)
-  %tobool.i531 = icmp ne i32 %call.i530, 0
-  br i1 %tobool.i531, label %if.then.i534, label %end_waiting.exit42
-
-if.then.i534:                                     ; preds = %do.end.i
+if.end7.i:                                        ; preds = %land.lhs.true.i541, %if.end.i22, %land.rhs.i543
   %4 = ptrtoint ptr %cond to i64
-  %call2.i533 = call i64 @__gomc_remember(i64 noundef %4, i64 noundef 0)
-  br label %end_waiting.exit42
+  %call.i.i567 = call i64 @__gomc_lasting_conditions()
+  %cmp.i.i568 = icmp ult i64 %4, %call.i.i567
+  br i1 %cmp.i.i568, label %do.body.i573, label %do.body5.i
 
-end_waiting.exit42:                               ; preds = %cond_enqueue.exit, %if.then.i525, %if.then4.i, %if.then.i534, %do.end.i
-  %retval.i13.0 = phi i32 [ %retval.i250.0, %cond_enqueue.exit ], [ 0, %if.then.i525 ], [ 0, %if.then4.i ], [ 0, %if.then.i534 ], [ 0, %do.end.i ]
+do.body.i573:                                     ; preds = %if.end7.i, %do.body.i573
+  %call2.i572 = call i64 @__gomc_wait(i32 noundef 31, ptr noundef %cond, i32 noundef 8, i64 noundef %conv.i252, i64 noundef 0, i32 noundef 2)
+  %shl.i23.i = shl i64 1, %conv.i252
+  %shl1.i24.i = shl i64 %shl.i23.i, 32
+  %or.i26.i = or i64 %shl.i23.i, %shl1.i24.i
+  %and.i27.i = and i64 %call2.i572, %or.i26.i
+  %cmp2.i28.i = icmp eq i64 %and.i27.i, 0
+  %lnot.i574 = xor i1 %cmp2.i28.i, true
+  br i1 %lnot.i574, label %do.body.i573, label %cond_await.exit
+
+do.body5.i:                                       ; preds = %if.end7.i, %do.body5.i
+  %call8.i = call i64 @__gomc_wait(i32 noundef 30, ptr noundef %cond, i32 noundef 8, i64 noundef %conv.i252, i64 noundef 0, i32 noundef 2)
+  %shl.i.i = shl i64 1, %conv.i252
+  %shl1.i.i = shl i64 %shl.i.i, 32
+  %and3.i.i = and i64 %call8.i, %shl1.i.i
+  %cmp4.i.i = icmp ne i64 %and3.i.i, 0
+  %lnot12.i = xor i1 %cmp4.i.i, true
+  br i1 %lnot12.i, label %do.body5.i, label %cond_await.exit
+
+cond_await.exit:                                  ; preds = %do.body5.i, %do.body.i573
+  %call.i555 = call i32 @__gomc_may_happen(i32 noundef 1)
+  %tobool.i556 = icmp ne i32 %call.i555, 0
+  br i1 %tobool.i556, label %if.then.i559, label %end_waiting.exit39
+
+if.then.i559:                                     ; preds = %cond_await.exit
+  %call2.i558 = call i64 @__gomc_remember(i64 noundef %4, i64 noundef 0)
+  br label %end_waiting.exit39
+
+end_waiting.exit39:                               ; preds = %cond_enqueue.exit, %if.then.i550, %was_woken.exit498, %if.then.i559, %cond_await.exit
+  %retval.i13.0 = phi i32 [ %retval.i245.0, %cond_enqueue.exit ], [ 0, %if.then.i550 ], [ 0, %was_woken.exit498 ], [ 0, %if.then.i559 ], [ 0, %cond_await.exit ]
   %tobool = icmp ne i32 %retval.i13.0, 0
   br i1 %tobool, label %return, label %cond.false
 
-cond.false:                                       ; preds = %end_waiting.exit42
-  %call.i551 = call i32 @__gomc_self()
-  %conv.i552 = zext i32 %call.i551 to i64
-  %add.i553 = add i64 %conv.i552, 1
-  br label %do.body.i132
+cond.false:                                       ; preds = %end_waiting.exit39
+  %call.i592 = call i32 @__gomc_self()
+  %conv.i593 = zext i32 %call.i592 to i64
+  %add.i594 = add i64 %conv.i593, 1
+  br label %do.body.i126
 
-do.body.i132:                                     ; preds = %do.body.i132, %cond.false
-  %call5.i131 = call i64 @__gomc_wait(i32 noundef 21, ptr noundef %mutex, i32 noundef 8, i64 noundef %add.i553, i64 noundef 0, i32 noundef 1)
-  %and.i198 = and i64 %call5.i131, 4294967295
-  %conv.i199 = trunc i64 %and.i198 to i32
-  %cmp7.i134 = icmp ne i32 %conv.i199, 0
-  %conv10.i136 = zext i32 %conv.i199 to i64
-  %cmp11.i137 = icmp ne i64 %conv10.i136, 4294967295
-  %or.cond126 = select i1 %cmp7.i134, i1 %cmp11.i137, i1 false
-  br i1 %or.cond126, label %do.body.i132, label %do.end.i151.critedge
+do.body.i126:                                     ; preds = %do.body.i126, %cond.false
+  %call5.i125 = call i64 @__gomc_wait(i32 noundef 21, ptr noundef %mutex, i32 noundef 8, i64 noundef %add.i594, i64 noundef 0, i32 noundef 1)
+  %and.i193 = and i64 %call5.i125, 4294967295
+  %conv.i194 = trunc i64 %and.i193 to i32
+  %cmp7.i128 = icmp ne i32 %conv.i194, 0
+  %conv10.i130 = zext i32 %conv.i194 to i64
+  %cmp11.i131 = icmp ne i64 %conv10.i130, 4294967295
+  %or.cond145 = select i1 %cmp7.i128, i1 %cmp11.i131, i1 false
+  br i1 %or.cond145, label %do.body.i126, label %do.end.i145.critedge
 
-do.end.i151.critedge:                             ; preds = %do.body.i132
-  %cmp22.i150 = icmp eq i64 %conv10.i136, 4294967295
-  br i1 %cmp22.i150, label %if.then.i153, label %return
+do.end.i145.critedge:                             ; preds = %do.body.i126
+  %cmp22.i144 = icmp eq i64 %conv10.i130, 4294967295
+  br i1 %cmp22.i144, label %if.then.i147, label %return
 
-if.then.i153:                                     ; preds = %do.end.i151.critedge
+if.then.i147:                                     ; preds = %do.end.i145.critedge
   call void @__gomc_misuse(ptr noundef @__gomc_cond.str.7)
   br label %return
 
-return:                                           ; preds = %do.end.i151.critedge, %end_waiting.exit42, %if.then.i153
-  %retval.0 = phi i32 [ %retval.i13.0, %end_waiting.exit42 ], [ 22, %if.then.i153 ], [ 0, %do.end.i151.critedge ]
+return:                                           ; preds = %do.end.i145.critedge, %end_waiting.exit39, %if.then.i147
+  %retval.0 = phi i32 [ %retval.i13.0, %end_waiting.exit39 ], [ 22, %if.then.i147 ], [ 0, %do.end.i145.critedge ]
   ret i32 %retval.0
 }
 
@@ -257,191 +293,195 @@ entry:
   br i1 %cmp.i, label %if.end.i, label %return
 
 if.end.i:                                         ; preds = %entry
-  %call.i244 = call i32 @__gomc_self()
-  %cmp.i.i245 = icmp uge i32 %call.i244, 31
-  br i1 %cmp.i.i245, label %if.then.i.i246, label %if.end.i.i249
+  %call.i268 = call i32 @__gomc_self()
+  %cmp.i.i269 = icmp uge i32 %call.i268, 31
+  br i1 %cmp.i.i269, label %if.then.i.i270, label %if.end.i.i275
 
-if.then.i.i246:                                   ; preds = %if.end.i
+if.then.i.i270:                                   ; preds = %if.end.i
   call void @__gomc_unsupported(ptr noundef @__gomc_cond.str.2)
   unreachable
 
-if.end.i.i249:                                    ; preds = %if.end.i
-  %conv.i.i247 = zext i32 %call.i244 to i64
-  %call1.i.i248 = call i64 @__gomc_rmw(i32 noundef 27, ptr noundef %cond, i32 noundef 8, i64 noundef %conv.i.i247, i64 noundef 0, i32 noundef 2)
-  %and.i21.i = and i64 %call1.i.i248, -9223372036854775808
-  %tobool.i22.i = icmp ne i64 %and.i21.i, 0
-  br i1 %tobool.i22.i, label %cond.true.i.i250, label %cond_check.exit.i
+if.end.i.i275:                                    ; preds = %if.end.i
+  %conv.i.i271 = zext i32 %call.i268 to i64
+  %call1.i.i272 = call i64 @__gomc_rmw(i32 noundef 27, ptr noundef %cond, i32 noundef 8, i64 noundef %conv.i.i271, i64 noundef 0, i32 noundef 2)
+  %and.i.i273 = and i64 %call1.i.i272, -9223372036854775808
+  %tobool.i17.i274 = icmp ne i64 %and.i.i273, 0
+  br i1 %tobool.i17.i274, label %cond.true.i.i276, label %cond_check.exit.i
 
-cond.true.i.i250:                                 ; preds = %if.end.i.i249
+cond.true.i.i276:                                 ; preds = %if.end.i.i275
   call void @__gomc_misuse(ptr noundef @__gomc_cond.str.5)
   br label %cond_check.exit.i
 
-cond_check.exit.i:                                ; preds = %if.end.i.i249, %cond.true.i.i250
-  %cond.i.i252 = phi i32 [ 22, %cond.true.i.i250 ], [ 0, %if.end.i.i249 ]
-  %tobool.i.i253 = icmp ne i32 %cond.i.i252, 0
-  br i1 %tobool.i.i253, label %cond_enqueue.exit.i, label %if.end4.i.i
+cond_check.exit.i:                                ; preds = %if.end.i.i275, %cond.true.i.i276
+  %cond.i.i278 = phi i32 [ 22, %cond.true.i.i276 ], [ 0, %if.end.i.i275 ]
+  %tobool.i.i279 = icmp ne i32 %cond.i.i278, 0
+  br i1 %tobool.i.i279, label %cond_enqueue.exit.i, label %if.end4.i.i
 
 if.end4.i.i:                                      ; preds = %cond_check.exit.i
   %add.ptr.i.i = getelementptr inbounds i64, ptr %cond, i64 1
-  %and.i.i31.i = and i64 %call1.i.i248, 4294967295
-  %conv.i.i32.i = trunc i64 %and.i.i31.i to i32
-  %cmp.i33.i = icmp eq i32 %conv.i.i32.i, 0
-  br i1 %cmp.i33.i, label %if.then.i34.i, label %if.end.i36.i
+  %and.i.i26.i = and i64 %call1.i.i272, 4294967295
+  %conv.i.i27.i = trunc i64 %and.i.i26.i to i32
+  %cmp.i28.i = icmp eq i32 %conv.i.i27.i, 0
+  br i1 %cmp.i28.i, label %if.then.i29.i, label %if.end.i31.i
 
-if.then.i34.i:                                    ; preds = %if.end4.i.i
+if.then.i29.i:                                    ; preds = %if.end4.i.i
   %1 = ptrtoint ptr %mutex to i64
   store atomic i64 %1, ptr %add.ptr.i.i monotonic, align 8
   br label %cond_bind.exit.i
 
-if.end.i36.i:                                     ; preds = %if.end4.i.i
+if.end.i31.i:                                     ; preds = %if.end4.i.i
   %2 = load atomic i64, ptr %add.ptr.i.i monotonic, align 8
   %call2.i.i = call i32 @__gomc_defined(i64 noundef %2)
-  %tobool.i35.i = icmp eq i32 %call2.i.i, 0
+  %tobool.i30.i = icmp eq i32 %call2.i.i, 0
   %3 = ptrtoint ptr %mutex to i64
   %cmp3.i.i = icmp eq i64 %2, %3
-  %or.cond120 = or i1 %tobool.i35.i, %cmp3.i.i
-  br i1 %or.cond120, label %cond_bind.exit.i, label %if.end5.i.i255
+  %or.cond128 = or i1 %tobool.i30.i, %cmp3.i.i
+  br i1 %or.cond128, label %cond_bind.exit.i, label %if.end5.i.i281
 
-if.end5.i.i255:                                   ; preds = %if.end.i36.i
+if.end5.i.i281:                                   ; preds = %if.end.i31.i
   call void @__gomc_misuse(ptr noundef @__gomc_cond.str.6)
   br label %cond_bind.exit.i
 
-cond_bind.exit.i:                                 ; preds = %if.end.i36.i, %if.end5.i.i255, %if.then.i34.i
-  %retval.i27.i.0 = phi i32 [ 0, %if.then.i34.i ], [ 22, %if.end5.i.i255 ], [ 0, %if.end.i36.i ]
-  %tobool6.i.i = icmp ne i32 %retval.i27.i.0, 0
+cond_bind.exit.i:                                 ; preds = %if.end.i31.i, %if.end5.i.i281, %if.then.i29.i
+  %retval.i22.i.0 = phi i32 [ 0, %if.then.i29.i ], [ 22, %if.end5.i.i281 ], [ 0, %if.end.i31.i ]
+  %tobool6.i.i = icmp ne i32 %retval.i22.i.0, 0
   br i1 %tobool6.i.i, label %if.end30.i.i, label %if.then7.i.i
 
 if.then7.i.i:                                     ; preds = %cond_bind.exit.i
-  %add.i.i = add i64 %conv.i.i247, 1
+  %add.i.i = add i64 %conv.i.i271, 1
   %call15.i.i = call i64 @__gomc_rmw(i32 noundef 22, ptr noundef %mutex, i32 noundef 8, i64 noundef %add.i.i, i64 noundef 0, i32 noundef 1)
-  %and.i42.i.i = and i64 %call15.i.i, 4294967295
-  %conv.i43.i.i = trunc i64 %and.i42.i.i to i32
-  %conv17.i.i = zext i32 %conv.i43.i.i to i64
-  %cmp18.i.i257 = icmp eq i64 %conv17.i.i, 4294967295
-  br i1 %cmp18.i.i257, label %if.then20.i.i, label %if.else.i.i258
+  %and.i40.i.i = and i64 %call15.i.i, 4294967295
+  %conv.i41.i.i = trunc i64 %and.i40.i.i to i32
+  %conv17.i.i = zext i32 %conv.i41.i.i to i64
+  %cmp18.i.i283 = icmp eq i64 %conv17.i.i, 4294967295
+  br i1 %cmp18.i.i283, label %if.then20.i.i, label %if.else.i.i284
 
 if.then20.i.i:                                    ; preds = %if.then7.i.i
   call void @__gomc_misuse(ptr noundef @__gomc_cond.str.3)
   br label %if.end30.i.i
 
-if.else.i.i258:                                   ; preds = %if.then7.i.i
-  %add23.i.i = add i32 %call.i244, 1
-  %cmp24.i.i = icmp ne i32 %conv.i43.i.i, %add23.i.i
+if.else.i.i284:                                   ; preds = %if.then7.i.i
+  %add23.i.i = add i32 %call.i268, 1
+  %cmp24.i.i = icmp ne i32 %conv.i41.i.i, %add23.i.i
   br i1 %cmp24.i.i, label %if.then26.i.i, label %if.end30.i.i
 
-if.then26.i.i:                                    ; preds = %if.else.i.i258
+if.then26.i.i:                                    ; preds = %if.else.i.i284
   call void @__gomc_misuse(ptr noundef @__gomc_cond.str.4)
   br label %if.end30.i.i
 
-if.end30.i.i:                                     ; preds = %if.then20.i.i, %if.then26.i.i, %if.else.i.i258, %cond_bind.exit.i
-  %error.i.i239.2 = phi i32 [ %retval.i27.i.0, %cond_bind.exit.i ], [ 22, %if.then20.i.i ], [ 1, %if.then26.i.i ], [ %retval.i27.i.0, %if.else.i.i258 ]
-  %tobool31.i.i = icmp ne i32 %error.i.i239.2, 0
+if.end30.i.i:                                     ; preds = %if.then20.i.i, %if.then26.i.i, %if.else.i.i284, %cond_bind.exit.i
+  %error.i.i263.2 = phi i32 [ %retval.i22.i.0, %cond_bind.exit.i ], [ 22, %if.then20.i.i ], [ 1, %if.then26.i.i ], [ %retval.i22.i.0, %if.else.i.i284 ]
+  %tobool31.i.i = icmp ne i32 %error.i.i263.2, 0
   br i1 %tobool31.i.i, label %if.then32.i.i, label %cond_enqueue.exit.i
 
 if.then32.i.i:                                    ; preds = %if.end30.i.i
-  %shl.i.i = shl i64 1, %conv.i.i247
-  %add34.i.i = add i32 32, %call.i244
-  %sh_prom35.i.i = zext i32 %add34.i.i to i64
-  %shl36.i.i = shl i64 1, %sh_prom35.i.i
-  %or.i.i = or i64 %shl.i.i, %shl36.i.i
-  %not.i.i = xor i64 %or.i.i, -1
-  %call37.i.i = call i64 @__gomc_rmw(i32 noundef 4, ptr noundef %cond, i32 noundef 8, i64 noundef %not.i.i, i64 noundef 0, i32 noundef 2)
+  %call35.i.i = call i64 @__gomc_rmw(i32 noundef 32, ptr noundef %cond, i32 noundef 8, i64 noundef %conv.i.i271, i64 noundef 0, i32 noundef 2)
   br label %cond_enqueue.exit.i
 
 cond_enqueue.exit.i:                              ; preds = %if.end30.i.i, %if.then32.i.i, %cond_check.exit.i
-  %retval.i.i235.0 = phi i32 [ 22, %cond_check.exit.i ], [ %error.i.i239.2, %if.then32.i.i ], [ %error.i.i239.2, %if.end30.i.i ]
-  %tobool.i259 = icmp ne i32 %retval.i.i235.0, 0
-  br i1 %tobool.i259, label %end_waiting.exit27.i, label %if.end.i263
+  %retval.i.i259.0 = phi i32 [ 22, %cond_check.exit.i ], [ %error.i.i263.2, %if.then32.i.i ], [ %error.i.i263.2, %if.end30.i.i ]
+  %tobool.i285 = icmp ne i32 %retval.i.i259.0, 0
+  br i1 %tobool.i285, label %end_waiting.exit27.i, label %if.end.i287
 
-if.end.i263:                                      ; preds = %cond_enqueue.exit.i
-  %shl.i13.i = shl i64 1, %conv.i.i247
-  %add.i14.i = add i32 32, %call.i244
-  %sh_prom1.i.i = zext i32 %add.i14.i to i64
-  %shl2.i.i = shl i64 1, %sh_prom1.i.i
-  %or.i15.i = or i64 %shl.i13.i, %shl2.i.i
-  %not.i16.i = xor i64 %or.i15.i, -1
-  %call3.i.i = call i64 @__gomc_rmw(i32 noundef 4, ptr noundef %cond, i32 noundef 8, i64 noundef %not.i16.i, i64 noundef 0, i32 noundef 2)
-  %shr.i.i = lshr i64 %call3.i.i, 32
-  %conv.i39.i = trunc i64 %shr.i.i to i32
-  %shl5.i.i = shl i32 1, %call.i244
-  %and.i.i261 = and i32 %conv.i39.i, %shl5.i.i
-  %cmp.i17.i = icmp ne i32 %and.i.i261, 0
-  br i1 %cmp.i17.i, label %land.end.i, label %land.rhs.i
-
-land.rhs.i:                                       ; preds = %if.end.i263
-  %call.i.i = call i32 @__gomc_may_happen(i32 noundef 1)
-  %tobool.i42.i = icmp ne i32 %call.i.i, 0
-  br i1 %tobool.i42.i, label %land.lhs.true.i.i264, label %land.end.i
-
-land.lhs.true.i.i264:                             ; preds = %land.rhs.i
+if.end.i287:                                      ; preds = %cond_enqueue.exit.i
+  %call1.i13.i = call i64 @__gomc_rmw(i32 noundef 32, ptr noundef %cond, i32 noundef 8, i64 noundef %conv.i.i271, i64 noundef 0, i32 noundef 2)
   %4 = ptrtoint ptr %cond to i64
-  %call2.i43.i = call i64 @__gomc_note(i64 noundef %4, i32 noundef 0)
-  %tobool3.i.i = icmp ne i64 %call2.i43.i, 0
-  br i1 %tobool3.i.i, label %land.end.i, label %land.rhs.i.i266
+  %call.i.i.i = call i64 @__gomc_lasting_conditions()
+  %cmp.i.i.i = icmp ult i64 %4, %call.i.i.i
+  %shl.i.i = shl i64 1, %conv.i.i271
+  %shl1.i.i = shl i64 %shl.i.i, 32
+  br i1 %cmp.i.i.i, label %cond.true.i40.i, label %cond.false.i41.i
 
-land.rhs.i.i266:                                  ; preds = %land.lhs.true.i.i264
+cond.true.i40.i:                                  ; preds = %if.end.i287
+  %or.i.i = or i64 %shl.i.i, %shl1.i.i
+  %and.i38.i = and i64 %call1.i13.i, %or.i.i
+  %cmp2.i.i = icmp eq i64 %and.i38.i, 0
+  %conv.i39.i = zext i1 %cmp2.i.i to i32
+  br label %was_woken.exit.i
+
+cond.false.i41.i:                                 ; preds = %if.end.i287
+  %and3.i.i = and i64 %call1.i13.i, %shl1.i.i
+  %cmp4.i.i = icmp ne i64 %and3.i.i, 0
+  %conv5.i.i = zext i1 %cmp4.i.i to i32
+  br label %was_woken.exit.i
+
+was_woken.exit.i:                                 ; preds = %cond.false.i41.i, %cond.true.i40.i
+  %cond.i42.i = phi i32 [ %conv.i39.i, %cond.true.i40.i ], [ %conv5.i.i, %cond.false.i41.i ]
+  %tobool3.i288 = icmp ne i32 %cond.i42.i, 0
+  br i1 %tobool3.i288, label %land.end.i, label %land.rhs.i
+
+land.rhs.i:                                       ; preds = %was_woken.exit.i
+  %call.i.i289 = call i32 @__gomc_may_happen(i32 noundef 1)
+  %tobool.i47.i = icmp ne i32 %call.i.i289, 0
+  br i1 %tobool.i47.i, label %land.lhs.true.i.i290, label %land.end.i
+
+land.lhs.true.i.i290:                             ; preds = %land.rhs.i
+  %call2.i48.i = call i64 @__gomc_note(i64 noundef %4, i32 noundef 0)
+  %tobool3.i.i = icmp ne i64 %call2.i48.i, 0
+  br i1 %tobool3.i.i, label %land.end.i, label %land.rhs.i.i292
+
+land.rhs.i.i292:                                  ; preds = %land.lhs.true.i.i290
   %call4.i.i = call i32 @__gomc_happens(i32 noundef 1)
-  %tobool5.i.i265 = icmp ne i32 %call4.i.i, 0
+  %tobool5.i.i291 = icmp ne i32 %call4.i.i, 0
   br label %land.end.i
 
-land.end.i:                                       ; preds = %land.rhs.i, %land.lhs.true.i.i264, %land.rhs.i.i266, %if.end.i263
-  %5 = phi i1 [ false, %if.end.i263 ], [ false, %land.lhs.true.i.i264 ], [ false, %land.rhs.i ], [ %tobool5.i.i265, %land.rhs.i.i266 ]
+land.end.i:                                       ; preds = %land.rhs.i, %land.lhs.true.i.i290, %land.rhs.i.i292, %was_woken.exit.i
+  %5 = phi i1 [ false, %was_woken.exit.i ], [ false, %land.lhs.true.i.i290 ], [ false, %land.rhs.i ], [ %tobool5.i.i291, %land.rhs.i.i292 ]
   %land.ext.i = zext i1 %5 to i32
-  %call.i46.i = call i32 @__gomc_may_happen(i32 noundef 1)
-  %tobool.i47.i = icmp ne i32 %call.i46.i, 0
-  br i1 %tobool.i47.i, label %if.then.i50.i, label %cond_woken.exit.i
+  %call.i51.i = call i32 @__gomc_may_happen(i32 noundef 1)
+  %tobool.i52.i = icmp ne i32 %call.i51.i, 0
+  br i1 %tobool.i52.i, label %if.then.i55.i, label %cond_woken.exit.i
 
-if.then.i50.i:                                    ; preds = %land.end.i
-  %6 = ptrtoint ptr %cond to i64
-  %conv.i48.i = sext i32 %land.ext.i to i64
-  %call2.i49.i = call i64 @__gomc_remember(i64 noundef %6, i64 noundef %conv.i48.i)
+if.then.i55.i:                                    ; preds = %land.end.i
+  %conv.i53.i = sext i32 %land.ext.i to i64
+  %call2.i54.i = call i64 @__gomc_remember(i64 noundef %4, i64 noundef %conv.i53.i)
   br label %cond_woken.exit.i
 
-cond_woken.exit.i:                                ; preds = %if.then.i50.i, %land.end.i
-  %spec.select = select i1 %cmp.i17.i, i1 true, i1 %5
+cond_woken.exit.i:                                ; preds = %if.then.i55.i, %land.end.i
+  %spec.select = select i1 %tobool3.i288, i1 true, i1 %5
   %lor.ext.i = zext i1 %spec.select to i32
   br label %end_waiting.exit27.i
 
 end_waiting.exit27.i:                             ; preds = %cond_woken.exit.i, %cond_enqueue.exit.i
   %in_time.i.0 = phi i32 [ %lor.ext.i, %cond_woken.exit.i ], [ undef, %cond_enqueue.exit.i ]
-  %retval.i240.0 = phi i32 [ 0, %cond_woken.exit.i ], [ %retval.i.i235.0, %cond_enqueue.exit.i ]
-  %tobool.i = icmp ne i32 %retval.i240.0, 0
+  %retval.i264.0 = phi i32 [ 0, %cond_woken.exit.i ], [ %retval.i.i259.0, %cond_enqueue.exit.i ]
+  %tobool.i = icmp ne i32 %retval.i264.0, 0
   br i1 %tobool.i, label %return, label %cond.false.i
 
 cond.false.i:                                     ; preds = %end_waiting.exit27.i
   %call.i17.i = call i32 @__gomc_self()
-  %conv.i18.i281 = zext i32 %call.i17.i to i64
-  %add.i.i282 = add i64 %conv.i18.i281, 1
-  br label %do.body.i.i288
+  %conv.i18.i = zext i32 %call.i17.i to i64
+  %add.i.i307 = add i64 %conv.i18.i, 1
+  br label %do.body.i.i313
 
-do.body.i.i288:                                   ; preds = %do.body.i.i288, %cond.false.i
-  %call5.i.i286 = call i64 @__gomc_wait(i32 noundef 21, ptr noundef %mutex, i32 noundef 8, i64 noundef %add.i.i282, i64 noundef 0, i32 noundef 1)
-  %and.i15.i = and i64 %call5.i.i286, 4294967295
+do.body.i.i313:                                   ; preds = %do.body.i.i313, %cond.false.i
+  %call5.i.i311 = call i64 @__gomc_wait(i32 noundef 21, ptr noundef %mutex, i32 noundef 8, i64 noundef %add.i.i307, i64 noundef 0, i32 noundef 1)
+  %and.i15.i = and i64 %call5.i.i311, 4294967295
   %conv.i16.i = trunc i64 %and.i15.i to i32
-  %cmp7.i.i287 = icmp ne i32 %conv.i16.i, 0
-  %conv10.i.i289 = zext i32 %conv.i16.i to i64
-  %cmp11.i.i290 = icmp ne i64 %conv10.i.i289, 4294967295
-  %or.cond121 = select i1 %cmp7.i.i287, i1 %cmp11.i.i290, i1 false
-  br i1 %or.cond121, label %do.body.i.i288, label %do.end.i.i302.critedge
+  %cmp7.i.i312 = icmp ne i32 %conv.i16.i, 0
+  %conv10.i.i314 = zext i32 %conv.i16.i to i64
+  %cmp11.i.i315 = icmp ne i64 %conv10.i.i314, 4294967295
+  %or.cond129 = select i1 %cmp7.i.i312, i1 %cmp11.i.i315, i1 false
+  br i1 %or.cond129, label %do.body.i.i313, label %do.end.i.i327.critedge
 
-do.end.i.i302.critedge:                           ; preds = %do.body.i.i288
-  %cmp22.i.i301 = icmp eq i64 %conv10.i.i289, 4294967295
-  br i1 %cmp22.i.i301, label %if.then.i.i303, label %mutex_lock.exit.i315
+do.end.i.i327.critedge:                           ; preds = %do.body.i.i313
+  %cmp22.i.i326 = icmp eq i64 %conv10.i.i314, 4294967295
+  br i1 %cmp22.i.i326, label %if.then.i.i328, label %mutex_lock.exit.i340
 
-if.then.i.i303:                                   ; preds = %do.end.i.i302.critedge
+if.then.i.i328:                                   ; preds = %do.end.i.i327.critedge
   call void @__gomc_misuse(ptr noundef @__gomc_cond.str.7)
-  br label %mutex_lock.exit.i315
+  br label %mutex_lock.exit.i340
 
-mutex_lock.exit.i315:                             ; preds = %do.end.i.i302.critedge, %if.then.i.i303
-  %retval.i.i272.0 = phi i32 [ 22, %if.then.i.i303 ], [ 0, %do.end.i.i302.critedge ]
-  %cmp.i314 = icmp ne i32 %retval.i.i272.0, 0
-  %tobool.i317 = icmp ne i32 %in_time.i.0, 0
-  %cond.i318 = select i1 %tobool.i317, i32 0, i32 110
-  %retval.i278.0 = select i1 %cmp.i314, i32 %retval.i.i272.0, i32 %cond.i318
+mutex_lock.exit.i340:                             ; preds = %do.end.i.i327.critedge, %if.then.i.i328
+  %retval.i.i298.0 = phi i32 [ 22, %if.then.i.i328 ], [ 0, %do.end.i.i327.critedge ]
+  %cmp.i339 = icmp ne i32 %retval.i.i298.0, 0
+  %tobool.i342 = icmp ne i32 %in_time.i.0, 0
+  %cond.i343 = select i1 %tobool.i342, i32 0, i32 110
+  %retval.i304.0 = select i1 %cmp.i339, i32 %retval.i.i298.0, i32 %cond.i343
   br label %return
 
-return:                                           ; preds = %end_waiting.exit27.i, %mutex_lock.exit.i315, %entry
-  %retval.0 = phi i32 [ 22, %entry ], [ %retval.i278.0, %mutex_lock.exit.i315 ], [ %retval.i240.0, %end_waiting.exit27.i ]
+return:                                           ; preds = %end_waiting.exit27.i, %mutex_lock.exit.i340, %entry
+  %retval.0 = phi i32 [ 22, %entry ], [ %retval.i304.0, %mutex_lock.exit.i340 ], [ %retval.i264.0, %end_waiting.exit27.i ]
   ret i32 %retval.0
 }
 
@@ -459,198 +499,207 @@ lor.lhs.false:                                    ; preds = %entry
   ]
 
 if.end.i:                                         ; preds = %lor.lhs.false, %lor.lhs.false
-  %call.i247 = call i32 @__gomc_self()
-  %cmp.i.i248 = icmp uge i32 %call.i247, 31
-  br i1 %cmp.i.i248, label %if.then.i.i249, label %if.end.i.i252
+  %call.i271 = call i32 @__gomc_self()
+  %cmp.i.i272 = icmp uge i32 %call.i271, 31
+  br i1 %cmp.i.i272, label %if.then.i.i273, label %if.end.i.i278
 
-if.then.i.i249:                                   ; preds = %if.end.i
+if.then.i.i273:                                   ; preds = %if.end.i
   call void @__gomc_unsupported(ptr noundef @__gomc_cond.str.2)
   unreachable
 
-if.end.i.i252:                                    ; preds = %if.end.i
-  %conv.i.i250 = zext i32 %call.i247 to i64
-  %call1.i.i251 = call i64 @__gomc_rmw(i32 noundef 27, ptr noundef %cond, i32 noundef 8, i64 noundef %conv.i.i250, i64 noundef 0, i32 noundef 2)
-  %and.i21.i = and i64 %call1.i.i251, -9223372036854775808
-  %tobool.i22.i = icmp ne i64 %and.i21.i, 0
-  br i1 %tobool.i22.i, label %cond.true.i.i253, label %cond_check.exit.i
+if.end.i.i278:                                    ; preds = %if.end.i
+  %conv.i.i274 = zext i32 %call.i271 to i64
+  %call1.i.i275 = call i64 @__gomc_rmw(i32 noundef 27, ptr noundef %cond, i32 noundef 8, i64 noundef %conv.i.i274, i64 noundef 0, i32 noundef 2)
+  %and.i.i276 = and i64 %call1.i.i275, -9223372036854775808
+  %tobool.i17.i277 = icmp ne i64 %and.i.i276, 0
+  br i1 %tobool.i17.i277, label %cond.true.i.i279, label %cond_check.exit.i
 
-cond.true.i.i253:                                 ; preds = %if.end.i.i252
+cond.true.i.i279:                                 ; preds = %if.end.i.i278
   call void @__gomc_misuse(ptr noundef @__gomc_cond.str.5)
   br label %cond_check.exit.i
 
-cond_check.exit.i:                                ; preds = %if.end.i.i252, %cond.true.i.i253
-  %cond.i.i255 = phi i32 [ 22, %cond.true.i.i253 ], [ 0, %if.end.i.i252 ]
-  %tobool.i.i256 = icmp ne i32 %cond.i.i255, 0
-  br i1 %tobool.i.i256, label %cond_enqueue.exit.i, label %if.end4.i.i
+cond_check.exit.i:                                ; preds = %if.end.i.i278, %cond.true.i.i279
+  %cond.i.i281 = phi i32 [ 22, %cond.true.i.i279 ], [ 0, %if.end.i.i278 ]
+  %tobool.i.i282 = icmp ne i32 %cond.i.i281, 0
+  br i1 %tobool.i.i282, label %cond_enqueue.exit.i, label %if.end4.i.i
 
 if.end4.i.i:                                      ; preds = %cond_check.exit.i
   %add.ptr.i.i = getelementptr inbounds i64, ptr %cond, i64 1
-  %and.i.i31.i = and i64 %call1.i.i251, 4294967295
-  %conv.i.i32.i = trunc i64 %and.i.i31.i to i32
-  %cmp.i33.i = icmp eq i32 %conv.i.i32.i, 0
-  br i1 %cmp.i33.i, label %if.then.i34.i, label %if.end.i36.i
+  %and.i.i26.i = and i64 %call1.i.i275, 4294967295
+  %conv.i.i27.i = trunc i64 %and.i.i26.i to i32
+  %cmp.i28.i = icmp eq i32 %conv.i.i27.i, 0
+  br i1 %cmp.i28.i, label %if.then.i29.i, label %if.end.i31.i
 
-if.then.i34.i:                                    ; preds = %if.end4.i.i
+if.then.i29.i:                                    ; preds = %if.end4.i.i
   %1 = ptrtoint ptr %mutex to i64
   store atomic i64 %1, ptr %add.ptr.i.i monotonic, align 8
   br label %cond_bind.exit.i
 
-if.end.i36.i:                                     ; preds = %if.end4.i.i
+if.end.i31.i:                                     ; preds = %if.end4.i.i
   %2 = load atomic i64, ptr %add.ptr.i.i monotonic, align 8
   %call2.i.i = call i32 @__gomc_defined(i64 noundef %2)
-  %tobool.i35.i = icmp eq i32 %call2.i.i, 0
+  %tobool.i30.i = icmp eq i32 %call2.i.i, 0
   %3 = ptrtoint ptr %mutex to i64
   %cmp3.i.i = icmp eq i64 %2, %3
-  %or.cond121 = or i1 %tobool.i35.i, %cmp3.i.i
-  br i1 %or.cond121, label %cond_bind.exit.i, label %if.end5.i.i258
+  %or.cond129 = or i1 %tobool.i30.i, %cmp3.i.i
+  br i1 %or.cond129, label %cond_bind.exit.i, label %if.end5.i.i284
 
-if.end5.i.i258:                                   ; preds = %if.end.i36.i
+if.end5.i.i284:                                   ; preds = %if.end.i31.i
   call void @__gomc_misuse(ptr noundef @__gomc_cond.str.6)
   br label %cond_bind.exit.i
 
-cond_bind.exit.i:                                 ; preds = %if.end.i36.i, %if.end5.i.i258, %if.then.i34.i
-  %retval.i27.i.0 = phi i32 [ 0, %if.then.i34.i ], [ 22, %if.end5.i.i258 ], [ 0, %if.end.i36.i ]
-  %tobool6.i.i = icmp ne i32 %retval.i27.i.0, 0
+cond_bind.exit.i:                                 ; preds = %if.end.i31.i, %if.end5.i.i284, %if.then.i29.i
+  %retval.i22.i.0 = phi i32 [ 0, %if.then.i29.i ], [ 22, %if.end5.i.i284 ], [ 0, %if.end.i31.i ]
+  %tobool6.i.i = icmp ne i32 %retval.i22.i.0, 0
   br i1 %tobool6.i.i, label %if.end30.i.i, label %if.then7.i.i
 
 if.then7.i.i:                                     ; preds = %cond_bind.exit.i
-  %add.i.i = add i64 %conv.i.i250, 1
+  %add.i.i = add i64 %conv.i.i274, 1
   %call15.i.i = call i64 @__gomc_rmw(i32 noundef 22, ptr noundef %mutex, i32 noundef 8, i64 noundef %add.i.i, i64 noundef 0, i32 noundef 1)
-  %and.i42.i.i = and i64 %call15.i.i, 4294967295
-  %conv.i43.i.i = trunc i64 %and.i42.i.i to i32
-  %conv17.i.i = zext i32 %conv.i43.i.i to i64
-  %cmp18.i.i260 = icmp eq i64 %conv17.i.i, 4294967295
-  br i1 %cmp18.i.i260, label %if.then20.i.i, label %if.else.i.i261
+  %and.i40.i.i = and i64 %call15.i.i, 4294967295
+  %conv.i41.i.i = trunc i64 %and.i40.i.i to i32
+  %conv17.i.i = zext i32 %conv.i41.i.i to i64
+  %cmp18.i.i286 = icmp eq i64 %conv17.i.i, 4294967295
+  br i1 %cmp18.i.i286, label %if.then20.i.i, label %if.else.i.i287
 
 if.then20.i.i:                                    ; preds = %if.then7.i.i
   call void @__gomc_misuse(ptr noundef @__gomc_cond.str.3)
   br label %if.end30.i.i
 
-if.else.i.i261:                                   ; preds = %if.then7.i.i
-  %add23.i.i = add i32 %call.i247, 1
-  %cmp24.i.i = icmp ne i32 %conv.i43.i.i, %add23.i.i
+if.else.i.i287:                                   ; preds = %if.then7.i.i
+  %add23.i.i = add i32 %call.i271, 1
+  %cmp24.i.i = icmp ne i32 %conv.i41.i.i, %add23.i.i
   br i1 %cmp24.i.i, label %if.then26.i.i, label %if.end30.i.i
 
-if.then26.i.i:                                    ; preds = %if.else.i.i261
+if.then26.i.i:                                    ; preds = %if.else.i.i287
   call void @__gomc_misuse(ptr noundef @__gomc_cond.str.4)
   br label %if.end30.i.i
 
-if.end30.i.i:                                     ; preds = %if.then20.i.i, %if.then26.i.i, %if.else.i.i261, %cond_bind.exit.i
-  %error.i.i242.2 = phi i32 [ %retval.i27.i.0, %cond_bind.exit.i ], [ 22, %if.then20.i.i ], [ 1, %if.then26.i.i ], [ %retval.i27.i.0, %if.else.i.i261 ]
-  %tobool31.i.i = icmp ne i32 %error.i.i242.2, 0
+if.end30.i.i:                                     ; preds = %if.then20.i.i, %if.then26.i.i, %if.else.i.i287, %cond_bind.exit.i
+  %error.i.i266.2 = phi i32 [ %retval.i22.i.0, %cond_bind.exit.i ], [ 22, %if.then20.i.i ], [ 1, %if.then26.i.i ], [ %retval.i22.i.0, %if.else.i.i287 ]
+  %tobool31.i.i = icmp ne i32 %error.i.i266.2, 0
   br i1 %tobool31.i.i, label %if.then32.i.i, label %cond_enqueue.exit.i
 
 if.then32.i.i:                                    ; preds = %if.end30.i.i
-  %shl.i.i = shl i64 1, %conv.i.i250
-  %add34.i.i = add i32 32, %call.i247
-  %sh_prom35.i.i = zext i32 %add34.i.i to i64
-  %shl36.i.i = shl i64 1, %sh_prom35.i.i
-  %or.i.i = or i64 %shl.i.i, %shl36.i.i
-  %not.i.i = xor i64 %or.i.i, -1
-  %call37.i.i = call i64 @__gomc_rmw(i32 noundef 4, ptr noundef %cond, i32 noundef 8, i64 noundef %not.i.i, i64 noundef 0, i32 noundef 2)
+  %call35.i.i = call i64 @__gomc_rmw(i32 noundef 32, ptr noundef %cond, i32 noundef 8, i64 noundef %conv.i.i274, i64 noundef 0, i32 noundef 2)
   br label %cond_enqueue.exit.i
 
 cond_enqueue.exit.i:                              ; preds = %if.end30.i.i, %if.then32.i.i, %cond_check.exit.i
-  %retval.i.i238.0 = phi i32 [ 22, %cond_check.exit.i ], [ %error.i.i242.2, %if.then32.i.i ], [ %error.i.i242.2, %if.end30.i.i ]
-  %tobool.i262 = icmp ne i32 %retval.i.i238.0, 0
-  br i1 %tobool.i262, label %end_waiting.exit27.i, label %if.end.i266
+  %retval.i.i262.0 = phi i32 [ 22, %cond_check.exit.i ], [ %error.i.i266.2, %if.then32.i.i ], [ %error.i.i266.2, %if.end30.i.i ]
+  %tobool.i288 = icmp ne i32 %retval.i.i262.0, 0
+  br i1 %tobool.i288, label %end_waiting.exit27.i, label %if.end.i290
 
-if.end.i266:                                      ; preds = %cond_enqueue.exit.i
-  %shl.i13.i = shl i64 1, %conv.i.i250
-  %add.i14.i = add i32 32, %call.i247
-  %sh_prom1.i.i = zext i32 %add.i14.i to i64
-  %shl2.i.i = shl i64 1, %sh_prom1.i.i
-  %or.i15.i = or i64 %shl.i13.i, %shl2.i.i
-  %not.i16.i = xor i64 %or.i15.i, -1
-  %call3.i.i = call i64 @__gomc_rmw(i32 noundef 4, ptr noundef %cond, i32 noundef 8, i64 noundef %not.i16.i, i64 noundef 0, i32 noundef 2)
-  %shr.i.i = lshr i64 %call3.i.i, 32
-  %conv.i39.i = trunc i64 %shr.i.i to i32
-  %shl5.i.i = shl i32 1, %call.i247
-  %and.i.i264 = and i32 %conv.i39.i, %shl5.i.i
-  %cmp.i17.i = icmp ne i32 %and.i.i264, 0
-  br i1 %cmp.i17.i, label %land.end.i, label %land.rhs.i
-
-land.rhs.i:                                       ; preds = %if.end.i266
-  %call.i.i = call i32 @__gomc_may_happen(i32 noundef 1)
-  %tobool.i42.i = icmp ne i32 %call.i.i, 0
-  br i1 %tobool.i42.i, label %land.lhs.true.i.i267, label %land.end.i
-
-land.lhs.true.i.i267:                             ; preds = %land.rhs.i
+if.end.i290:                                      ; preds = %cond_enqueue.exit.i
+  %call1.i13.i = call i64 @__gomc_rmw(i32 noundef 32, ptr noundef %cond, i32 noundef 8, i64 noundef %conv.i.i274, i64 noundef 0, i32 noundef 2)
   %4 = ptrtoint ptr %cond to i64
-  %call2.i43.i = call i64 @__gomc_note(i64 noundef %4, i32 noundef 0)
-  %tobool3.i.i = icmp ne i64 %call2.i43.i, 0
-  br i1 %tobool3.i.i, label %land.end.i, label %land.rhs.i.i269
+  %call.i.i.i = call i64 @__gomc_lasting_conditions()
+  %cmp.i.i.i = icmp ult i64 %4, %call.i.i.i
+  %shl.i.i = shl i64 1, %conv.i.i274
+  %shl1.i.i = shl i64 %shl.i.i, 32
+  br i1 %cmp.i.i.i, label %cond.true.i40.i, label %cond.false.i41.i
 
-land.rhs.i.i269:                                  ; preds = %land.lhs.true.i.i267
+cond.true.i40.i:                                  ; preds = %if.end.i290
+  %or.i.i = or i64 %shl.i.i, %shl1.i.i
+  %and.i38.i = and i64 %call1.i13.i, %or.i.i
+  %cmp2.i.i = icmp eq i64 %and.i38.i, 0
+  %conv.i39.i = zext i1 %cmp2.i.i to i32
+  br label %was_woken.exit.i
+
+cond.false.i41.i:                                 ; preds = %if.end.i290
+  %and3.i.i = and i64 %call1.i13.i, %shl1.i.i
+  %cmp4.i.i = icmp ne i64 %and3.i.i, 0
+  %conv5.i.i = zext i1 %cmp4.i.i to i32
+  br label %was_woken.exit.i
+
+was_woken.exit.i:                                 ; preds = %cond.false.i41.i, %cond.true.i40.i
+  %cond.i42.i = phi i32 [ %conv.i39.i, %cond.true.i40.i ], [ %conv5.i.i, %cond.false.i41.i ]
+  %tobool3.i291 = icmp ne i32 %cond.i42.i, 0
+  br i1 %tobool3.i291, label %land.end.i, label %land.rhs.i
+
+land.rhs.i:                                       ; preds = %was_woken.exit.i
+  %call.i.i292 = call i32 @__gomc_may_happen(i32 noundef 1)
+  %tobool.i47.i = icmp ne i32 %call.i.i292, 0
+  br i1 %tobool.i47.i, label %land.lhs.true.i.i293, label %land.end.i
+
+land.lhs.true.i.i293:                             ; preds = %land.rhs.i
+  %call2.i48.i = call i64 @__gomc_note(i64 noundef %4, i32 noundef 0)
+  %tobool3.i.i = icmp ne i64 %call2.i48.i, 0
+  br i1 %tobool3.i.i, label %land.end.i, label %land.rhs.i.i295
+
+land.rhs.i.i295:                                  ; preds = %land.lhs.true.i.i293
   %call4.i.i = call i32 @__gomc_happens(i32 noundef 1)
-  %tobool5.i.i268 = icmp ne i32 %call4.i.i, 0
+  %tobool5.i.i294 = icmp ne i32 %call4.i.i, 0
   br label %land.end.i
 
-land.end.i:                                       ; preds = %land.rhs.i, %land.lhs.true.i.i267, %land.rhs.i.i269, %if.end.i266
-  %5 = phi i1 [ false, %if.end.i266 ], [ false, %land.lhs.true.i.i267 ], [ false, %land.rhs.i ], [ %tobool5.i.i268, %land.rhs.i.i269 ]
+land.end.i:                                       ; preds = %land.rhs.i, %land.lhs.true.i.i293, %land.rhs.i.i295, %was_woken.exit.i
+  %5 = phi i1 [ false, %was_woken.exit.i ], [ false, %land.lhs.true.i.i293 ], [ false, %land.rhs.i ], [ %tobool5.i.i294, %land.rhs.i.i295 ]
   %land.ext.i = zext i1 %5 to i32
-  %call.i46.i = call i32 @__gomc_may_happen(i32 noundef 1)
-  %tobool.i47.i = icmp ne i32 %call.i46.i, 0
-  br i1 %tobool.i47.i, label %if.then.i50.i, label %cond_woken.exit.i
+  %call.i51.i = call i32 @__gomc_may_happen(i32 noundef 1)
+  %tobool.i52.i = icmp ne i32 %call.i51.i, 0
+  br i1 %tobool.i52.i, label %if.then.i55.i, label %cond_woken.exit.i
 
-if.then.i50.i:                                    ; preds = %land.end.i
-  %6 = ptrtoint ptr %cond to i64
-  %conv.i48.i = sext i32 %land.ext.i to i64
-  %call2.i49.i = call i64 @__gomc_remember(i64 noundef %6, i64 noundef %conv.i48.i)
+if.then.i55.i:                                    ; preds = %land.end.i
+  %conv.i53.i = sext i32 %land.ext.i to i64
+  %call2.i54.i = call i64 @__gomc_remember(i64 noundef %4, i64 noundef %conv.i53.i)
   br label %cond_woken.exit.i
 
-cond_woken.exit.i:                                ; preds = %if.then.i50.i, %land.end.i
-  %spec.select122 = select i1 %cmp.i17.i, i1 true, i1 %5
-  %lor.ext.i272 = zext i1 %spec.select122 to i32
+cond_woken.exit.i:                                ; preds = %if.then.i55.i, %land.end.i
+  %spec.select130 = select i1 %tobool3.i291, i1 true, i1 %5
+  %lor.ext.i298 = zext i1 %spec.select130 to i32
   br label %end_waiting.exit27.i
 
 end_waiting.exit27.i:                             ; preds = %cond_woken.exit.i, %cond_enqueue.exit.i
-  %in_time.i.0 = phi i32 [ %lor.ext.i272, %cond_woken.exit.i ], [ undef, %cond_enqueue.exit.i ]
-  %retval.i243.0 = phi i32 [ 0, %cond_woken.exit.i ], [ %retval.i.i238.0, %cond_enqueue.exit.i ]
-  %tobool.i = icmp ne i32 %retval.i243.0, 0
+  %in_time.i.0 = phi i32 [ %lor.ext.i298, %cond_woken.exit.i ], [ undef, %cond_enqueue.exit.i ]
+  %retval.i267.0 = phi i32 [ 0, %cond_woken.exit.i ], [ %retval.i.i262.0, %cond_enqueue.exit.i ]
+  %tobool.i = icmp ne i32 %retval.i267.0, 0
   br i1 %tobool.i, label %return, label %cond.false.i
 
 cond.false.i:                                     ; preds = %end_waiting.exit27.i
   %call.i17.i = call i32 @__gomc_self()
-  %conv.i18.i286 = zext i32 %call.i17.i to i64
-  %add.i.i287 = add i64 %conv.i18.i286, 1
-  br label %do.body.i.i293
+  %conv.i18.i = zext i32 %call.i17.i to i64
+  %add.i.i312 = add i64 %conv.i18.i, 1
+  br label %do.body.i.i318
 
-do.body.i.i293:                                   ; preds = %do.body.i.i293, %cond.false.i
-  %call5.i.i291 = call i64 @__gomc_wait(i32 noundef 21, ptr noundef %mutex, i32 noundef 8, i64 noundef %add.i.i287, i64 noundef 0, i32 noundef 1)
-  %and.i15.i = and i64 %call5.i.i291, 4294967295
+do.body.i.i318:                                   ; preds = %do.body.i.i318, %cond.false.i
+  %call5.i.i316 = call i64 @__gomc_wait(i32 noundef 21, ptr noundef %mutex, i32 noundef 8, i64 noundef %add.i.i312, i64 noundef 0, i32 noundef 1)
+  %and.i15.i = and i64 %call5.i.i316, 4294967295
   %conv.i16.i = trunc i64 %and.i15.i to i32
-  %cmp7.i.i292 = icmp ne i32 %conv.i16.i, 0
-  %conv10.i.i294 = zext i32 %conv.i16.i to i64
-  %cmp11.i.i295 = icmp ne i64 %conv10.i.i294, 4294967295
-  %or.cond123 = select i1 %cmp7.i.i292, i1 %cmp11.i.i295, i1 false
-  br i1 %or.cond123, label %do.body.i.i293, label %do.end.i.i307.critedge
+  %cmp7.i.i317 = icmp ne i32 %conv.i16.i, 0
+  %conv10.i.i319 = zext i32 %conv.i16.i to i64
+  %cmp11.i.i320 = icmp ne i64 %conv10.i.i319, 4294967295
+  %or.cond131 = select i1 %cmp7.i.i317, i1 %cmp11.i.i320, i1 false
+  br i1 %or.cond131, label %do.body.i.i318, label %do.end.i.i332.critedge
 
-do.end.i.i307.critedge:                           ; preds = %do.body.i.i293
-  %cmp22.i.i306 = icmp eq i64 %conv10.i.i294, 4294967295
-  br i1 %cmp22.i.i306, label %if.then.i.i308, label %mutex_lock.exit.i320
+do.end.i.i332.critedge:                           ; preds = %do.body.i.i318
+  %cmp22.i.i331 = icmp eq i64 %conv10.i.i319, 4294967295
+  br i1 %cmp22.i.i331, label %if.then.i.i333, label %mutex_lock.exit.i345
 
-if.then.i.i308:                                   ; preds = %do.end.i.i307.critedge
+if.then.i.i333:                                   ; preds = %do.end.i.i332.critedge
   call void @__gomc_misuse(ptr noundef @__gomc_cond.str.7)
-  br label %mutex_lock.exit.i320
+  br label %mutex_lock.exit.i345
 
-mutex_lock.exit.i320:                             ; preds = %do.end.i.i307.critedge, %if.then.i.i308
-  %retval.i.i277.0 = phi i32 [ 22, %if.then.i.i308 ], [ 0, %do.end.i.i307.critedge ]
-  %cmp.i319 = icmp ne i32 %retval.i.i277.0, 0
-  %tobool.i322 = icmp ne i32 %in_time.i.0, 0
-  %cond.i323 = select i1 %tobool.i322, i32 0, i32 110
-  %retval.i283.0 = select i1 %cmp.i319, i32 %retval.i.i277.0, i32 %cond.i323
+mutex_lock.exit.i345:                             ; preds = %do.end.i.i332.critedge, %if.then.i.i333
+  %retval.i.i303.0 = phi i32 [ 22, %if.then.i.i333 ], [ 0, %do.end.i.i332.critedge ]
+  %cmp.i344 = icmp ne i32 %retval.i.i303.0, 0
+  %tobool.i347 = icmp ne i32 %in_time.i.0, 0
+  %cond.i348 = select i1 %tobool.i347, i32 0, i32 110
+  %retval.i309.0 = select i1 %cmp.i344, i32 %retval.i.i303.0, i32 %cond.i348
   br label %return
 
-return:                                           ; preds = %lor.lhs.false, %end_waiting.exit27.i, %mutex_lock.exit.i320, %entry
-  %retval.0 = phi i32 [ 22, %lor.lhs.false ], [ 22, %entry ], [ %retval.i283.0, %mutex_lock.exit.i320 ], [ %retval.i243.0, %end_waiting.exit27.i ]
+return:                                           ; preds = %lor.lhs.false, %end_waiting.exit27.i, %mutex_lock.exit.i345, %entry
+  %retval.0 = phi i32 [ 22, %lor.lhs.false ], [ 22, %entry ], [ %retval.i309.0, %mutex_lock.exit.i345 ], [ %retval.i267.0, %end_waiting.exit27.i ]
   ret i32 %retval.0
 }
 
 define i32 @pthread_cond_signal(ptr noundef %cond) {
 entry:
-  %call1.i = call i64 @__gomc_rmw(i32 noundef 28, ptr noundef %cond, i32 noundef 8, i64 noundef 0, i64 noundef 0, i32 noundef 2)
-  %and.i = and i64 %call1.i, -9223372036854775808
+  %0 = ptrtoint ptr %cond to i64
+  %call.i.i = call i64 @__gomc_lasting_conditions()
+  %cmp.i.i = icmp ult i64 %0, %call.i.i
+  %cond1.i = select i1 %cmp.i.i, i32 1, i32 0
+  %conv.i = zext i32 %cond1.i to i64
+  %call2.i = call i64 @__gomc_rmw(i32 noundef 28, ptr noundef %cond, i32 noundef 8, i64 noundef %conv.i, i64 noundef 0, i32 noundef 2)
+  %and.i = and i64 %call2.i, -9223372036854775808
   %tobool.i = icmp ne i64 %and.i, 0
   br i1 %tobool.i, label %cond.true.i, label %cond_check.exit
 
@@ -665,8 +714,13 @@ cond_check.exit:                                  ; preds = %entry, %cond.true.i
 
 define i32 @pthread_cond_broadcast(ptr noundef %cond) {
 entry:
-  %call1.i = call i64 @__gomc_rmw(i32 noundef 29, ptr noundef %cond, i32 noundef 8, i64 noundef 0, i64 noundef 0, i32 noundef 2)
-  %and.i = and i64 %call1.i, -9223372036854775808
+  %0 = ptrtoint ptr %cond to i64
+  %call.i.i = call i64 @__gomc_lasting_conditions()
+  %cmp.i.i = icmp ult i64 %0, %call.i.i
+  %cond1.i = select i1 %cmp.i.i, i32 1, i32 0
+  %conv.i = zext i32 %cond1.i to i64
+  %call2.i = call i64 @__gomc_rmw(i32 noundef 29, ptr noundef %cond, i32 noundef 8, i64 noundef %conv.i, i64 noundef 0, i32 noundef 2)
+  %and.i = and i64 %call2.i, -9223372036854775808
   %tobool.i = icmp ne i64 %and.i, 0
   br i1 %tobool.i, label %cond.true.i, label %cond_check.exit
 
@@ -746,6 +800,10 @@ entry:
   ret i32 0
 }
 
+declare i32 @__gomc_defined(i64 noundef)
+
+declare i64 @__gomc_lasting_conditions()
+
 declare i64 @__gomc_wait(i32 noundef, ptr noundef, i32 noundef, i64 noundef, i64 noundef, i32 noundef)
 
 declare void @__gomc_misuse(ptr noundef)
@@ -759,8 +817,6 @@ declare i64 @__gomc_rmw(i32 noundef, ptr noundef, i32 noundef, i64 noundef, i64 
 declare i32 @__gomc_self()
 
 declare void @__gomc_unsupported(ptr noundef)
-
-declare i32 @__gomc_defined(i64 noundef)
 
 declare i64 @__gomc_remember(i64 noundef, i64 noundef)
 

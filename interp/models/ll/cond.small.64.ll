@@ -13,7 +13,24 @@ target triple = "x86_64-pc-linux-gnu"
 
 define i32 @pthread_cond_init(ptr noundef %cond, ptr noundef %attr) {
 entry:
-  store i32 0, ptr %cond, align 4
+  %0 = ptrtoint ptr %cond to i64
+  %call.i2 = call i64 @__gomc_lasting_conditions()
+  %cmp.i = icmp ult i64 %0, %call.i2
+  br i1 %cmp.i, label %if.then.i, label %cond_init.exit
+
+if.then.i:                                        ; preds = %entry
+  %1 = load i32, ptr %cond, align 4
+  %conv.i = zext i32 %1 to i64
+  %call2.i = call i32 @__gomc_defined(i64 noundef %conv.i)
+  %tobool3.i = icmp ne i32 %call2.i, 0
+  %and.i = and i32 %1, 32767
+  %shl.i = shl i32 %and.i, 16
+  %forgotten.i.0 = select i1 %tobool3.i, i32 %shl.i, i32 0
+  br label %cond_init.exit
+
+cond_init.exit:                                   ; preds = %if.then.i, %entry
+  %forgotten.i.1 = phi i32 [ %forgotten.i.0, %if.then.i ], [ 0, %entry ]
+  store i32 %forgotten.i.1, ptr %cond, align 4
   ret i32 0
 }
 
@@ -23,48 +40,52 @@ entry:
 
 do.body.i:                                        ; preds = %do.body.i, %entry
   %call1.i = call i64 @__gomc_wait(i32 noundef 20, ptr noundef %cond, i32 noundef 4, i64 noundef 2147483648, i64 noundef 0, i32 noundef 2)
-  %and.i1 = and i64 %call1.i, 65535
-  %conv.i = trunc i64 %and.i1 to i32
-  %cmp.i = icmp eq i32 %conv.i, 0
-  %cmp3.i = icmp ne i64 %call1.i, 0
-  %or.cond = select i1 %cmp.i, i1 %cmp3.i, i1 false
+  %0 = ptrtoint ptr %cond to i64
+  %call.i2 = call i64 @__gomc_lasting_conditions()
+  %cmp.i3 = icmp uge i64 %0, %call.i2
+  %and.i4 = and i64 %call1.i, 65535
+  %conv.i5 = trunc i64 %and.i4 to i32
+  %cmp.i = icmp eq i32 %conv.i5, 0
+  %or.cond = select i1 %cmp.i3, i1 %cmp.i, i1 false
+  %cmp5.i = icmp ne i64 %call1.i, 0
+  %or.cond6 = select i1 %or.cond, i1 %cmp5.i, i1 false
   %and.i = and i64 %call1.i, 2147483648
-  %tobool.i = icmp ne i64 %and.i, 0
-  %lnot.i = xor i1 %tobool.i, true
-  %0 = select i1 %or.cond, i1 %lnot.i, i1 false
-  br i1 %0, label %do.body.i, label %do.end.i
+  %tobool6.i = icmp ne i64 %and.i, 0
+  %lnot.i = xor i1 %tobool6.i, true
+  %1 = select i1 %or.cond6, i1 %lnot.i, i1 false
+  br i1 %1, label %do.body.i, label %do.end.i
 
 do.end.i:                                         ; preds = %do.body.i
-  br i1 %tobool.i, label %if.then.i, label %if.end.i
+  br i1 %tobool6.i, label %if.then.i, label %if.end.i
 
 if.then.i:                                        ; preds = %do.end.i
   call void @__gomc_misuse(ptr noundef @__gomc_cond.str)
   br label %cond_destroy.exit
 
 if.end.i:                                         ; preds = %do.end.i
-  br i1 %cmp3.i, label %if.then8.i, label %cond_destroy.exit
+  br i1 %cmp5.i, label %if.then11.i, label %cond_destroy.exit
 
-if.then8.i:                                       ; preds = %if.end.i
+if.then11.i:                                      ; preds = %if.end.i
   call void @__gomc_misuse(ptr noundef @__gomc_cond.str.1)
   br label %cond_destroy.exit
 
-cond_destroy.exit:                                ; preds = %if.end.i, %if.then8.i, %if.then.i
-  %retval.i.0 = phi i32 [ 22, %if.then.i ], [ 16, %if.then8.i ], [ 0, %if.end.i ]
+cond_destroy.exit:                                ; preds = %if.end.i, %if.then11.i, %if.then.i
+  %retval.i.0 = phi i32 [ 22, %if.then.i ], [ 16, %if.then11.i ], [ 0, %if.end.i ]
   ret i32 %retval.i.0
 }
 
 define i32 @pthread_cond_wait(ptr noundef %cond, ptr noundef %mutex) {
 entry:
-  %call.i254 = call i32 @__gomc_cancels()
-  %tobool.i255 = icmp ne i32 %call.i254, 0
-  br i1 %tobool.i255, label %land.rhs.i258, label %begin_waiting.exit
+  %call.i249 = call i32 @__gomc_cancels()
+  %tobool.i250 = icmp ne i32 %call.i249, 0
+  br i1 %tobool.i250, label %land.rhs.i253, label %begin_waiting.exit
 
-land.rhs.i258:                                    ; preds = %entry
-  %call1.i256 = call i64 @__gomc_note(i64 noundef -5, i32 noundef 0)
-  %cmp.i257 = icmp eq i64 %call1.i256, 0
-  br i1 %cmp.i257, label %if.end.i, label %begin_waiting.exit
+land.rhs.i253:                                    ; preds = %entry
+  %call1.i251 = call i64 @__gomc_note(i64 noundef -5, i32 noundef 0)
+  %cmp.i252 = icmp eq i64 %call1.i251, 0
+  br i1 %cmp.i252, label %if.end.i, label %begin_waiting.exit
 
-if.end.i:                                         ; preds = %land.rhs.i258
+if.end.i:                                         ; preds = %land.rhs.i253
   %call1.i = call i64 @__gomc_choice(i64 noundef 3)
   %conv.i = trunc i64 %call1.i to i32
   %cmp.i = icmp eq i32 %conv.i, 0
@@ -74,514 +95,552 @@ if.then3.i:                                       ; preds = %if.end.i
   %call.i = call i32 @__gomc_self()
   %idxprom.i = zext i32 %call.i to i64
   %arrayidx.i = getelementptr inbounds [4096 x i32], ptr @__gomc_cancel_words, i64 0, i64 %idxprom.i
-  %call1.i271 = call i64 @__gomc_rmw(i32 noundef 6, ptr noundef %arrayidx.i, i32 noundef 4, i64 noundef 2, i64 noundef 0, i32 noundef 0)
-  %and.i = and i64 %call1.i271, 1
+  %call1.i266 = call i64 @__gomc_rmw(i32 noundef 6, ptr noundef %arrayidx.i, i32 noundef 4, i64 noundef 2, i64 noundef 0, i32 noundef 0)
+  %and.i = and i64 %call1.i266, 1
   %tobool5.i = icmp ne i64 %and.i, 0
   %lnot.i = xor i1 %tobool5.i, true
-  br i1 %lnot.i, label %begin_waiting.exit, label %if.then.i267
+  br i1 %lnot.i, label %begin_waiting.exit, label %if.then.i262
 
-if.then.i267:                                     ; preds = %if.then3.i
+if.then.i262:                                     ; preds = %if.then3.i
   call void @__gomc_block(i32 noundef 1)
   unreachable
 
-begin_waiting.exit:                               ; preds = %entry, %if.end.i, %if.then3.i, %land.rhs.i258
-  %retval.i.0 = phi i32 [ 0, %land.rhs.i258 ], [ %conv.i, %if.then3.i ], [ %conv.i, %if.end.i ], [ 0, %entry ]
+begin_waiting.exit:                               ; preds = %entry, %if.end.i, %if.then3.i, %land.rhs.i253
+  %retval.i.0 = phi i32 [ 0, %land.rhs.i253 ], [ %conv.i, %if.then3.i ], [ %conv.i, %if.end.i ], [ 0, %entry ]
   %cmp = icmp ne i32 %retval.i.0, 0
   br i1 %cmp, label %if.then, label %if.end
 
 if.then:                                          ; preds = %begin_waiting.exit
   %call.i6 = call i32 @__gomc_self()
-  %cmp.i306 = icmp uge i32 %call.i6, 15
-  br i1 %cmp.i306, label %if.then.i307, label %if.end.i312
+  %cmp.i301 = icmp uge i32 %call.i6, 15
+  br i1 %cmp.i301, label %if.then.i302, label %if.end.i307
 
-if.then.i307:                                     ; preds = %if.then
+if.then.i302:                                     ; preds = %if.then
   call void @__gomc_unsupported(ptr noundef @__gomc_cond.str.2)
   unreachable
 
-if.end.i312:                                      ; preds = %if.then
-  %conv.i308 = zext i32 %call.i6 to i64
-  %call1.i309 = call i64 @__gomc_rmw(i32 noundef 27, ptr noundef %cond, i32 noundef 4, i64 noundef %conv.i308, i64 noundef 0, i32 noundef 2)
-  %and.i432 = and i64 %call1.i309, 2147483648
-  %tobool.i433 = icmp ne i64 %and.i432, 0
-  br i1 %tobool.i433, label %cond.true.i434, label %cond_check.exit
+if.end.i307:                                      ; preds = %if.then
+  %conv.i303 = zext i32 %call.i6 to i64
+  %call1.i304 = call i64 @__gomc_rmw(i32 noundef 27, ptr noundef %cond, i32 noundef 4, i64 noundef %conv.i303, i64 noundef 0, i32 noundef 2)
+  %and.i396 = and i64 %call1.i304, 2147483648
+  %tobool.i397 = icmp ne i64 %and.i396, 0
+  br i1 %tobool.i397, label %cond.true.i398, label %cond_check.exit
 
-cond.true.i434:                                   ; preds = %if.end.i312
+cond.true.i398:                                   ; preds = %if.end.i307
   call void @__gomc_misuse(ptr noundef @__gomc_cond.str.5)
   br label %cond_check.exit
 
-cond_check.exit:                                  ; preds = %if.end.i312, %cond.true.i434
-  %cond.i436 = phi i32 [ 22, %cond.true.i434 ], [ 0, %if.end.i312 ]
-  %tobool.i311 = icmp ne i32 %cond.i436, 0
-  br i1 %tobool.i311, label %cond_enqueue.exit351, label %if.end12.i329
+cond_check.exit:                                  ; preds = %if.end.i307, %cond.true.i398
+  %cond.i400 = phi i32 [ 22, %cond.true.i398 ], [ 0, %if.end.i307 ]
+  %tobool.i306 = icmp ne i32 %cond.i400, 0
+  br i1 %tobool.i306, label %cond_enqueue.exit340, label %if.end12.i324
 
-if.end12.i329:                                    ; preds = %cond_check.exit
-  %add.i323 = add i64 %conv.i308, 1
-  %call15.i324 = call i64 @__gomc_rmw(i32 noundef 22, ptr noundef %mutex, i32 noundef 4, i64 noundef %add.i323, i64 noundef 0, i32 noundef 1)
-  %and.i42.i325 = and i64 %call15.i324, 65535
-  %conv.i43.i326 = trunc i64 %and.i42.i325 to i32
-  %conv17.i327 = zext i32 %conv.i43.i326 to i64
-  %cmp18.i328 = icmp eq i64 %conv17.i327, 65535
-  br i1 %cmp18.i328, label %if.then20.i330, label %if.else.i335
+if.end12.i324:                                    ; preds = %cond_check.exit
+  %add.i318 = add i64 %conv.i303, 1
+  %call15.i319 = call i64 @__gomc_rmw(i32 noundef 22, ptr noundef %mutex, i32 noundef 4, i64 noundef %add.i318, i64 noundef 0, i32 noundef 1)
+  %and.i40.i320 = and i64 %call15.i319, 65535
+  %conv.i41.i321 = trunc i64 %and.i40.i320 to i32
+  %conv17.i322 = zext i32 %conv.i41.i321 to i64
+  %cmp18.i323 = icmp eq i64 %conv17.i322, 65535
+  br i1 %cmp18.i323, label %if.then20.i325, label %if.else.i330
 
-if.then20.i330:                                   ; preds = %if.end12.i329
+if.then20.i325:                                   ; preds = %if.end12.i324
   call void @__gomc_misuse(ptr noundef @__gomc_cond.str.3)
-  br label %if.end30.i340
+  br label %if.end30.i335
 
-if.else.i335:                                     ; preds = %if.end12.i329
-  %add23.i333 = add i32 %call.i6, 1
-  %cmp24.i334 = icmp ne i32 %conv.i43.i326, %add23.i333
-  br i1 %cmp24.i334, label %if.then26.i336, label %if.end30.i340
+if.else.i330:                                     ; preds = %if.end12.i324
+  %add23.i328 = add i32 %call.i6, 1
+  %cmp24.i329 = icmp ne i32 %conv.i41.i321, %add23.i328
+  br i1 %cmp24.i329, label %if.then26.i331, label %if.end30.i335
 
-if.then26.i336:                                   ; preds = %if.else.i335
+if.then26.i331:                                   ; preds = %if.else.i330
   call void @__gomc_misuse(ptr noundef @__gomc_cond.str.4)
-  br label %if.end30.i340
+  br label %if.end30.i335
 
-if.end30.i340:                                    ; preds = %if.then20.i330, %if.then26.i336, %if.else.i335
-  %error.i305.1 = phi i32 [ 22, %if.then20.i330 ], [ 1, %if.then26.i336 ], [ 0, %if.else.i335 ]
-  %tobool31.i339 = icmp ne i32 %error.i305.1, 0
-  br i1 %tobool31.i339, label %if.then32.i349, label %cond_enqueue.exit351
+if.end30.i335:                                    ; preds = %if.then20.i325, %if.then26.i331, %if.else.i330
+  %error.i300.1 = phi i32 [ 22, %if.then20.i325 ], [ 1, %if.then26.i331 ], [ 0, %if.else.i330 ]
+  %tobool31.i334 = icmp ne i32 %error.i300.1, 0
+  br i1 %tobool31.i334, label %if.then32.i338, label %cond_enqueue.exit340
 
-if.then32.i349:                                   ; preds = %if.end30.i340
-  %shl.i342 = shl i64 1, %conv.i308
-  %add34.i343 = add i32 16, %call.i6
-  %sh_prom35.i344 = zext i32 %add34.i343 to i64
-  %shl36.i345 = shl i64 1, %sh_prom35.i344
-  %or.i346 = or i64 %shl.i342, %shl36.i345
-  %not.i347 = xor i64 %or.i346, -1
-  %call37.i348 = call i64 @__gomc_rmw(i32 noundef 4, ptr noundef %cond, i32 noundef 4, i64 noundef %not.i347, i64 noundef 0, i32 noundef 2)
-  br label %cond_enqueue.exit351
+if.then32.i338:                                   ; preds = %if.end30.i335
+  %call35.i337 = call i64 @__gomc_rmw(i32 noundef 32, ptr noundef %cond, i32 noundef 4, i64 noundef %conv.i303, i64 noundef 0, i32 noundef 2)
+  br label %cond_enqueue.exit340
 
-cond_enqueue.exit351:                             ; preds = %if.end30.i340, %if.then32.i349, %cond_check.exit
-  %retval.i300.0 = phi i32 [ 22, %cond_check.exit ], [ %error.i305.1, %if.then32.i349 ], [ %error.i305.1, %if.end30.i340 ]
-  %tobool.i8 = icmp ne i32 %retval.i300.0, 0
+cond_enqueue.exit340:                             ; preds = %if.end30.i335, %if.then32.i338, %cond_check.exit
+  %retval.i295.0 = phi i32 [ 22, %cond_check.exit ], [ %error.i300.1, %if.then32.i338 ], [ %error.i300.1, %if.end30.i335 ]
+  %tobool.i8 = icmp ne i32 %retval.i295.0, 0
   br i1 %tobool.i8, label %return, label %if.end.i11
 
-if.end.i11:                                       ; preds = %cond_enqueue.exit351
+if.end.i11:                                       ; preds = %cond_enqueue.exit340
   %cmp.i10 = icmp eq i32 %retval.i.0, 2
   br i1 %cmp.i10, label %if.then2.i, label %if.end5.i
 
 if.then2.i:                                       ; preds = %if.end.i11
-  %shl.i371 = shl i64 1, %conv.i308
-  %add.i372 = add i32 16, %call.i6
-  %sh_prom1.i373 = zext i32 %add.i372 to i64
-  %shl2.i374 = shl i64 1, %sh_prom1.i373
-  %or.i375 = or i64 %shl.i371, %shl2.i374
-  %not.i376 = xor i64 %or.i375, -1
-  %call3.i377 = call i64 @__gomc_rmw(i32 noundef 4, ptr noundef %cond, i32 noundef 4, i64 noundef %not.i376, i64 noundef 0, i32 noundef 2)
-  %shr.i471 = lshr i64 %call3.i377, 16
-  %conv.i472 = trunc i64 %shr.i471 to i32
-  %shl5.i379 = shl i32 1, %call.i6
-  %and.i380 = and i32 %conv.i472, %shl5.i379
-  %cmp.i381 = icmp ne i32 %and.i380, 0
-  br i1 %cmp.i381, label %if.then.i30, label %if.then.i263
+  %call1.i354 = call i64 @__gomc_rmw(i32 noundef 32, ptr noundef %cond, i32 noundef 4, i64 noundef %conv.i303, i64 noundef 0, i32 noundef 2)
+  %0 = ptrtoint ptr %cond to i64
+  %call.i.i487 = call i64 @__gomc_lasting_conditions()
+  %cmp.i.i488 = icmp ult i64 %0, %call.i.i487
+  %shl.i447 = shl i64 1, %conv.i303
+  %shl1.i448 = shl i64 %shl.i447, 16
+  br i1 %cmp.i.i488, label %cond.true.i454, label %cond.false.i458
 
-if.then.i263:                                     ; preds = %if.then2.i
+cond.true.i454:                                   ; preds = %if.then2.i
+  %or.i450 = or i64 %shl.i447, %shl1.i448
+  %and.i451 = and i64 %call1.i354, %or.i450
+  %cmp2.i452 = icmp eq i64 %and.i451, 0
+  %conv.i453 = zext i1 %cmp2.i452 to i32
+  br label %was_woken.exit461
+
+cond.false.i458:                                  ; preds = %if.then2.i
+  %and3.i455 = and i64 %call1.i354, %shl1.i448
+  %cmp4.i456 = icmp ne i64 %and3.i455, 0
+  %conv5.i457 = zext i1 %cmp4.i456 to i32
+  br label %was_woken.exit461
+
+was_woken.exit461:                                ; preds = %cond.false.i458, %cond.true.i454
+  %cond.i459 = phi i32 [ %conv.i453, %cond.true.i454 ], [ %conv5.i457, %cond.false.i458 ]
+  %tobool.i257 = icmp ne i32 %cond.i459, 0
+  br i1 %tobool.i257, label %if.then.i27, label %if.then.i258
+
+if.then.i258:                                     ; preds = %was_woken.exit461
   call void @__gomc_block(i32 noundef 1)
   unreachable
 
-if.then.i30:                                      ; preds = %if.then2.i
-  %call.i408 = call i32 @__gomc_self()
-  %idxprom.i409 = zext i32 %call.i408 to i64
-  %arrayidx.i410 = getelementptr inbounds [4096 x i32], ptr @__gomc_cancel_words, i64 0, i64 %idxprom.i409
-  %0 = load atomic i32, ptr %arrayidx.i410 seq_cst, align 4
-  %and.i411 = and i32 %0, 1
-  %cmp.i412 = icmp ne i32 %and.i411, 0
-  br i1 %cmp.i412, label %end_waiting.exit, label %if.then.i.i415
+if.then.i27:                                      ; preds = %was_woken.exit461
+  %call.i372 = call i32 @__gomc_self()
+  %idxprom.i373 = zext i32 %call.i372 to i64
+  %arrayidx.i374 = getelementptr inbounds [4096 x i32], ptr @__gomc_cancel_words, i64 0, i64 %idxprom.i373
+  %1 = load atomic i32, ptr %arrayidx.i374 seq_cst, align 4
+  %and.i375 = and i32 %1, 1
+  %cmp.i376 = icmp ne i32 %and.i375, 0
+  br i1 %cmp.i376, label %end_waiting.exit, label %if.then.i.i379
 
-if.then.i.i415:                                   ; preds = %if.then.i30
+if.then.i.i379:                                   ; preds = %if.then.i27
   call void @__gomc_block(i32 noundef 1)
   unreachable
 
-end_waiting.exit:                                 ; preds = %if.then.i30
-  %call.i543 = call i32 @__gomc_self()
-  %conv.i544 = zext i32 %call.i543 to i64
-  %add.i545 = add i64 %conv.i544, 1
-  br label %do.body.i54
+end_waiting.exit:                                 ; preds = %if.then.i27
+  %call.i583 = call i32 @__gomc_self()
+  %conv.i584 = zext i32 %call.i583 to i64
+  %add.i585 = add i64 %conv.i584, 1
+  br label %do.body.i
 
-do.body.i54:                                      ; preds = %land.rhs.i, %lor.rhs.i, %end_waiting.exit
-  %call5.i53 = call i64 @__gomc_wait(i32 noundef 21, ptr noundef %mutex, i32 noundef 4, i64 noundef %add.i545, i64 noundef 0, i32 noundef 1)
-  %and.i234 = and i64 %call5.i53, 65535
-  %conv.i235 = trunc i64 %and.i234 to i32
-  %cmp7.i = icmp ne i32 %conv.i235, 0
-  %conv10.i = zext i32 %conv.i235 to i64
+do.body.i:                                        ; preds = %land.rhs.i, %lor.rhs.i, %end_waiting.exit
+  %call5.i49 = call i64 @__gomc_wait(i32 noundef 21, ptr noundef %mutex, i32 noundef 4, i64 noundef %add.i585, i64 noundef 0, i32 noundef 1)
+  %and.i229 = and i64 %call5.i49, 65535
+  %conv.i230 = trunc i64 %and.i229 to i32
+  %cmp7.i = icmp ne i32 %conv.i230, 0
+  %conv10.i = zext i32 %conv.i230 to i64
   %cmp11.i = icmp ne i64 %conv10.i, 65535
   %or.cond = select i1 %cmp7.i, i1 %cmp11.i, i1 false
-  br i1 %or.cond, label %land.rhs.i, label %do.end.i57
+  br i1 %or.cond, label %land.rhs.i, label %do.end.i
 
-land.rhs.i:                                       ; preds = %do.body.i54
-  %cmp15.i = icmp ne i64 %conv10.i, %add.i545
-  br i1 %cmp15.i, label %do.body.i54, label %lor.rhs.i
+land.rhs.i:                                       ; preds = %do.body.i
+  %cmp15.i = icmp ne i64 %conv10.i, %add.i585
+  br i1 %cmp15.i, label %do.body.i, label %lor.rhs.i
 
 lor.rhs.i:                                        ; preds = %land.rhs.i
-  %shr.i595 = lshr i64 %call5.i53, 30
-  %and.i596 = and i64 %shr.i595, 3
-  %conv.i597 = trunc i64 %and.i596 to i32
-  %cmp.i598 = icmp eq i32 %conv.i597, 3
-  %.conv.i597 = select i1 %cmp.i598, i32 0, i32 %conv.i597
-  %cmp18.i = icmp eq i32 %.conv.i597, 0
-  br i1 %cmp18.i, label %do.body.i54, label %do.end.i57
+  %shr.i634 = lshr i64 %call5.i49, 30
+  %and.i635 = and i64 %shr.i634, 3
+  %conv.i636 = trunc i64 %and.i635 to i32
+  %cmp.i637 = icmp eq i32 %conv.i636, 3
+  %.conv.i636 = select i1 %cmp.i637, i32 0, i32 %conv.i636
+  %cmp18.i = icmp eq i32 %.conv.i636, 0
+  br i1 %cmp18.i, label %do.body.i, label %do.end.i
 
-do.end.i57:                                       ; preds = %do.body.i54, %lor.rhs.i
+do.end.i:                                         ; preds = %do.body.i, %lor.rhs.i
   %cmp22.i = icmp eq i64 %conv10.i, 65535
-  br i1 %cmp22.i, label %if.then.i58, label %if.end.i59
+  br i1 %cmp22.i, label %if.then.i52, label %if.end.i53
 
-if.then.i58:                                      ; preds = %do.end.i57
+if.then.i52:                                      ; preds = %do.end.i
   call void @__gomc_misuse(ptr noundef @__gomc_cond.str.6)
   br label %return
 
-if.end.i59:                                       ; preds = %do.end.i57
-  %cmp27.i = icmp eq i64 %conv10.i, %add.i545
+if.end.i53:                                       ; preds = %do.end.i
+  %cmp27.i = icmp eq i64 %conv10.i, %add.i585
   br i1 %cmp27.i, label %land.lhs.true29.i, label %cond.end.i
 
-land.lhs.true29.i:                                ; preds = %if.end.i59
-  %shr.i606 = lshr i64 %call5.i53, 30
-  %and.i607 = and i64 %shr.i606, 3
-  %conv.i608 = trunc i64 %and.i607 to i32
-  %cmp.i609 = icmp eq i32 %conv.i608, 3
-  %.conv.i608 = select i1 %cmp.i609, i32 0, i32 %conv.i608
-  %cmp31.i = icmp eq i32 %.conv.i608, 2
+land.lhs.true29.i:                                ; preds = %if.end.i53
+  %shr.i645 = lshr i64 %call5.i49, 30
+  %and.i646 = and i64 %shr.i645, 3
+  %conv.i647 = trunc i64 %and.i646 to i32
+  %cmp.i648 = icmp eq i32 %conv.i647, 3
+  %.conv.i647 = select i1 %cmp.i648, i32 0, i32 %conv.i647
+  %cmp31.i = icmp eq i32 %.conv.i647, 2
   br i1 %cmp31.i, label %return, label %cond.end.i
 
-cond.end.i:                                       ; preds = %land.lhs.true29.i, %if.end.i59
+cond.end.i:                                       ; preds = %land.lhs.true29.i, %if.end.i53
   br label %return
 
 if.end5.i:                                        ; preds = %if.end.i11
-  %call.i419 = call i32 @__gomc_self()
-  %idxprom.i420 = zext i32 %call.i419 to i64
-  %arrayidx.i421 = getelementptr inbounds [4096 x i32], ptr @__gomc_cancel_words, i64 0, i64 %idxprom.i420
-  %1 = load atomic i32, ptr %arrayidx.i421 seq_cst, align 4
-  %and.i422 = and i32 %1, 1
-  %cmp.i423 = icmp ne i32 %and.i422, 0
-  br i1 %cmp.i423, label %await_request.exit427, label %if.then.i.i426
+  %call.i383 = call i32 @__gomc_self()
+  %idxprom.i384 = zext i32 %call.i383 to i64
+  %arrayidx.i385 = getelementptr inbounds [4096 x i32], ptr @__gomc_cancel_words, i64 0, i64 %idxprom.i384
+  %2 = load atomic i32, ptr %arrayidx.i385 seq_cst, align 4
+  %and.i386 = and i32 %2, 1
+  %cmp.i387 = icmp ne i32 %and.i386, 0
+  br i1 %cmp.i387, label %await_request.exit391, label %if.then.i.i390
 
-if.then.i.i426:                                   ; preds = %if.end5.i
+if.then.i.i390:                                   ; preds = %if.end5.i
   call void @__gomc_block(i32 noundef 1)
   unreachable
 
-await_request.exit427:                            ; preds = %if.end5.i
-  %shl.i389 = shl i64 1, %conv.i308
-  %add.i390 = add i32 16, %call.i6
-  %sh_prom1.i391 = zext i32 %add.i390 to i64
-  %shl2.i392 = shl i64 1, %sh_prom1.i391
-  %or.i393 = or i64 %shl.i389, %shl2.i392
-  %not.i394 = xor i64 %or.i393, -1
-  %call3.i = call i64 @__gomc_rmw(i32 noundef 4, ptr noundef %cond, i32 noundef 4, i64 noundef %not.i394, i64 noundef 0, i32 noundef 2)
-  %shr.i = lshr i64 %call3.i, 16
-  %conv.i469 = trunc i64 %shr.i to i32
-  %shl5.i396 = shl i32 1, %call.i6
-  %and.i397 = and i32 %conv.i469, %shl5.i396
-  %cmp.i398 = icmp ne i32 %and.i397, 0
-  br i1 %cmp.i398, label %if.then8.i, label %if.end10.i
+await_request.exit391:                            ; preds = %if.end5.i
+  %call1.i362 = call i64 @__gomc_rmw(i32 noundef 32, ptr noundef %cond, i32 noundef 4, i64 noundef %conv.i303, i64 noundef 0, i32 noundef 2)
+  %3 = ptrtoint ptr %cond to i64
+  %call.i.i = call i64 @__gomc_lasting_conditions()
+  %cmp.i.i = icmp ult i64 %3, %call.i.i
+  %shl.i = shl i64 1, %conv.i303
+  %shl1.i = shl i64 %shl.i, 16
+  br i1 %cmp.i.i, label %cond.true.i437, label %cond.false.i438
 
-if.then8.i:                                       ; preds = %await_request.exit427
-  %call1.i177 = call i64 @__gomc_rmw(i32 noundef 28, ptr noundef %cond, i32 noundef 4, i64 noundef 0, i64 noundef 0, i32 noundef 2)
-  %and.i451 = and i64 %call1.i177, 2147483648
-  %tobool.i452 = icmp ne i64 %and.i451, 0
-  br i1 %tobool.i452, label %cond.true.i453, label %if.end10.i
+cond.true.i437:                                   ; preds = %await_request.exit391
+  %or.i = or i64 %shl.i, %shl1.i
+  %and.i435 = and i64 %call1.i362, %or.i
+  %cmp2.i = icmp eq i64 %and.i435, 0
+  %conv.i436 = zext i1 %cmp2.i to i32
+  br label %was_woken.exit
 
-cond.true.i453:                                   ; preds = %if.then8.i
+cond.false.i438:                                  ; preds = %await_request.exit391
+  %and3.i = and i64 %call1.i362, %shl1.i
+  %cmp4.i = icmp ne i64 %and3.i, 0
+  %conv5.i = zext i1 %cmp4.i to i32
+  br label %was_woken.exit
+
+was_woken.exit:                                   ; preds = %cond.false.i438, %cond.true.i437
+  %cond.i439 = phi i32 [ %conv.i436, %cond.true.i437 ], [ %conv5.i, %cond.false.i438 ]
+  %tobool7.i = icmp ne i32 %cond.i439, 0
+  br i1 %tobool7.i, label %if.then8.i, label %if.end10.i
+
+if.then8.i:                                       ; preds = %was_woken.exit
+  %call.i.i499 = call i64 @__gomc_lasting_conditions()
+  %cmp.i.i500 = icmp ult i64 %3, %call.i.i499
+  %cond1.i502 = select i1 %cmp.i.i500, i32 1, i32 0
+  %conv.i172 = zext i32 %cond1.i502 to i64
+  %call2.i173 = call i64 @__gomc_rmw(i32 noundef 28, ptr noundef %cond, i32 noundef 4, i64 noundef %conv.i172, i64 noundef 0, i32 noundef 2)
+  %and.i415 = and i64 %call2.i173, 2147483648
+  %tobool.i416 = icmp ne i64 %and.i415, 0
+  br i1 %tobool.i416, label %cond.true.i417, label %if.end10.i
+
+cond.true.i417:                                   ; preds = %if.then8.i
   call void @__gomc_misuse(ptr noundef @__gomc_cond.str.5)
   br label %if.end10.i
 
-if.end10.i:                                       ; preds = %cond.true.i453, %if.then8.i, %await_request.exit427
-  %call.i540 = call i32 @__gomc_self()
-  %conv.i541 = zext i32 %call.i540 to i64
-  %add.i542 = add i64 %conv.i541, 1
-  br label %do.body.i75
+if.end10.i:                                       ; preds = %cond.true.i417, %if.then8.i, %was_woken.exit
+  %call.i580 = call i32 @__gomc_self()
+  %conv.i581 = zext i32 %call.i580 to i64
+  %add.i582 = add i64 %conv.i581, 1
+  br label %do.body.i69
 
-do.body.i75:                                      ; preds = %land.rhs.i85, %lor.rhs.i88, %if.end10.i
-  %call5.i74 = call i64 @__gomc_wait(i32 noundef 21, ptr noundef %mutex, i32 noundef 4, i64 noundef %add.i542, i64 noundef 0, i32 noundef 1)
-  %and.i216 = and i64 %call5.i74, 65535
-  %conv.i217 = trunc i64 %and.i216 to i32
-  %cmp7.i77 = icmp ne i32 %conv.i217, 0
-  %conv10.i79 = zext i32 %conv.i217 to i64
-  %cmp11.i80 = icmp ne i64 %conv10.i79, 65535
-  %or.cond117 = select i1 %cmp7.i77, i1 %cmp11.i80, i1 false
-  br i1 %or.cond117, label %land.rhs.i85, label %do.end.i94
+do.body.i69:                                      ; preds = %land.rhs.i79, %lor.rhs.i82, %if.end10.i
+  %call5.i68 = call i64 @__gomc_wait(i32 noundef 21, ptr noundef %mutex, i32 noundef 4, i64 noundef %add.i582, i64 noundef 0, i32 noundef 1)
+  %and.i211 = and i64 %call5.i68, 65535
+  %conv.i212 = trunc i64 %and.i211 to i32
+  %cmp7.i71 = icmp ne i32 %conv.i212, 0
+  %conv10.i73 = zext i32 %conv.i212 to i64
+  %cmp11.i74 = icmp ne i64 %conv10.i73, 65535
+  %or.cond136 = select i1 %cmp7.i71, i1 %cmp11.i74, i1 false
+  br i1 %or.cond136, label %land.rhs.i79, label %do.end.i88
 
-land.rhs.i85:                                     ; preds = %do.body.i75
-  %cmp15.i84 = icmp ne i64 %conv10.i79, %add.i542
-  br i1 %cmp15.i84, label %do.body.i75, label %lor.rhs.i88
+land.rhs.i79:                                     ; preds = %do.body.i69
+  %cmp15.i78 = icmp ne i64 %conv10.i73, %add.i582
+  br i1 %cmp15.i78, label %do.body.i69, label %lor.rhs.i82
 
-lor.rhs.i88:                                      ; preds = %land.rhs.i85
-  %shr.i573 = lshr i64 %call5.i74, 30
-  %and.i574 = and i64 %shr.i573, 3
-  %conv.i575 = trunc i64 %and.i574 to i32
-  %cmp.i576 = icmp eq i32 %conv.i575, 3
-  %.conv.i575 = select i1 %cmp.i576, i32 0, i32 %conv.i575
-  %cmp18.i87 = icmp eq i32 %.conv.i575, 0
-  br i1 %cmp18.i87, label %do.body.i75, label %do.end.i94
+lor.rhs.i82:                                      ; preds = %land.rhs.i79
+  %shr.i612 = lshr i64 %call5.i68, 30
+  %and.i613 = and i64 %shr.i612, 3
+  %conv.i614 = trunc i64 %and.i613 to i32
+  %cmp.i615 = icmp eq i32 %conv.i614, 3
+  %.conv.i614 = select i1 %cmp.i615, i32 0, i32 %conv.i614
+  %cmp18.i81 = icmp eq i32 %.conv.i614, 0
+  br i1 %cmp18.i81, label %do.body.i69, label %do.end.i88
 
-do.end.i94:                                       ; preds = %do.body.i75, %lor.rhs.i88
-  %cmp22.i93 = icmp eq i64 %conv10.i79, 65535
-  br i1 %cmp22.i93, label %if.then.i96, label %mutex_lock.exit117
+do.end.i88:                                       ; preds = %do.body.i69, %lor.rhs.i82
+  %cmp22.i87 = icmp eq i64 %conv10.i73, 65535
+  br i1 %cmp22.i87, label %if.then.i90, label %mutex_lock.exit111
 
-if.then.i96:                                      ; preds = %do.end.i94
+if.then.i90:                                      ; preds = %do.end.i88
   call void @__gomc_misuse(ptr noundef @__gomc_cond.str.6)
-  br label %mutex_lock.exit117
+  br label %mutex_lock.exit111
 
-mutex_lock.exit117:                               ; preds = %do.end.i94, %if.then.i96
-  %call.i428 = call i64 @__gomc_remember(i64 noundef -5, i64 noundef 1)
-  %call1.i429 = call i64 @__gomc_remember(i64 noundef -11, i64 noundef -1)
+mutex_lock.exit111:                               ; preds = %do.end.i88, %if.then.i90
+  %call.i392 = call i64 @__gomc_remember(i64 noundef -5, i64 noundef 1)
+  %call1.i393 = call i64 @__gomc_remember(i64 noundef -11, i64 noundef -1)
   br label %while.cond.i
 
-while.cond.i:                                     ; preds = %while.body.i, %mutex_lock.exit117
-  %call.i479 = call i64 @__gomc_note(i64 noundef -9, i32 noundef 0)
-  %and.i480 = and i64 %call.i479, -9223372036854775808
-  %tobool.i481 = icmp ne i64 %and.i480, 0
-  br i1 %tobool.i481, label %while.body.i, label %while.end.i
+while.cond.i:                                     ; preds = %while.body.i, %mutex_lock.exit111
+  %call.i503 = call i64 @__gomc_note(i64 noundef -9, i32 noundef 0)
+  %and.i504 = and i64 %call.i503, -9223372036854775808
+  %tobool.i505 = icmp ne i64 %and.i504, 0
+  br i1 %tobool.i505, label %while.body.i, label %while.end.i
 
 while.body.i:                                     ; preds = %while.cond.i
-  %shl.i488 = shl i64 %call.i479, 1
-  %2 = inttoptr i64 %shl.i488 to ptr
-  %call.i493 = call i64 @__gomc_remember(i64 noundef %shl.i488, i64 noundef 0)
-  %call1.i494 = call i64 @__gomc_remember(i64 noundef -9, i64 noundef %call.i493)
-  %call.i487 = call i64 @__gomc_rmw(i32 noundef 1, ptr noundef %2, i32 noundef 4, i64 noundef 0, i64 noundef 0, i32 noundef 6)
+  %shl.i512 = shl i64 %call.i503, 1
+  %4 = inttoptr i64 %shl.i512 to ptr
+  %call.i517 = call i64 @__gomc_remember(i64 noundef %shl.i512, i64 noundef 0)
+  %call1.i518 = call i64 @__gomc_remember(i64 noundef -9, i64 noundef %call.i517)
+  %call.i511 = call i64 @__gomc_rmw(i32 noundef 1, ptr noundef %4, i32 noundef 4, i64 noundef 0, i64 noundef 0, i32 noundef 6)
   br label %while.cond.i
 
 while.end.i:                                      ; preds = %while.cond.i
-  %shl.i490 = shl i64 %call.i479, 1
-  %3 = inttoptr i64 %shl.i490 to ptr
-  %tobool3.i484 = icmp ne ptr %3, null
-  br i1 %tobool3.i484, label %if.then.i485, label %if.end.i486
+  %shl.i514 = shl i64 %call.i503, 1
+  %5 = inttoptr i64 %shl.i514 to ptr
+  %tobool3.i508 = icmp ne ptr %5, null
+  br i1 %tobool3.i508, label %if.then.i509, label %if.end.i510
 
-if.then.i485:                                     ; preds = %while.end.i
-  %add.i491 = add i64 %shl.i490, 16
-  %call5.i = call i64 @__gomc_remember(i64 noundef %add.i491, i64 noundef 0)
+if.then.i509:                                     ; preds = %while.end.i
+  %add.i515 = add i64 %shl.i514, 16
+  %call5.i = call i64 @__gomc_remember(i64 noundef %add.i515, i64 noundef 0)
   %call6.i = call i64 @__gomc_remember(i64 noundef -9, i64 noundef %call5.i)
-  call void @__gomc_longjmp(ptr noundef %3, i32 noundef 1)
+  call void @__gomc_longjmp(ptr noundef %5, i32 noundef 1)
   unreachable
 
-if.end.i486:                                      ; preds = %while.end.i
+if.end.i510:                                      ; preds = %while.end.i
   %call7.i = call i64 @__gomc_remember(i64 noundef -11, i64 noundef 0)
-  %4 = inttoptr i64 %call7.i to ptr
-  call void @__gomc_exit_thread(ptr noundef %4)
+  %6 = inttoptr i64 %call7.i to ptr
+  call void @__gomc_exit_thread(ptr noundef %6)
   unreachable
 
 if.end:                                           ; preds = %begin_waiting.exit
   %call.i18 = call i32 @__gomc_self()
-  %cmp.i277 = icmp uge i32 %call.i18, 15
-  br i1 %cmp.i277, label %if.then.i278, label %if.end.i283
+  %cmp.i272 = icmp uge i32 %call.i18, 15
+  br i1 %cmp.i272, label %if.then.i273, label %if.end.i278
 
-if.then.i278:                                     ; preds = %if.end
+if.then.i273:                                     ; preds = %if.end
   call void @__gomc_unsupported(ptr noundef @__gomc_cond.str.2)
   unreachable
 
-if.end.i283:                                      ; preds = %if.end
-  %conv.i279 = zext i32 %call.i18 to i64
-  %call1.i280 = call i64 @__gomc_rmw(i32 noundef 27, ptr noundef %cond, i32 noundef 4, i64 noundef %conv.i279, i64 noundef 0, i32 noundef 2)
-  %and.i441 = and i64 %call1.i280, 2147483648
-  %tobool.i442 = icmp ne i64 %and.i441, 0
-  br i1 %tobool.i442, label %cond.true.i443, label %cond_check.exit447
+if.end.i278:                                      ; preds = %if.end
+  %conv.i274 = zext i32 %call.i18 to i64
+  %call1.i275 = call i64 @__gomc_rmw(i32 noundef 27, ptr noundef %cond, i32 noundef 4, i64 noundef %conv.i274, i64 noundef 0, i32 noundef 2)
+  %and.i405 = and i64 %call1.i275, 2147483648
+  %tobool.i406 = icmp ne i64 %and.i405, 0
+  br i1 %tobool.i406, label %cond.true.i407, label %cond_check.exit411
 
-cond.true.i443:                                   ; preds = %if.end.i283
+cond.true.i407:                                   ; preds = %if.end.i278
   call void @__gomc_misuse(ptr noundef @__gomc_cond.str.5)
-  br label %cond_check.exit447
+  br label %cond_check.exit411
 
-cond_check.exit447:                               ; preds = %if.end.i283, %cond.true.i443
-  %cond.i445 = phi i32 [ 22, %cond.true.i443 ], [ 0, %if.end.i283 ]
-  %tobool.i282 = icmp ne i32 %cond.i445, 0
-  br i1 %tobool.i282, label %cond_enqueue.exit, label %if.end12.i
+cond_check.exit411:                               ; preds = %if.end.i278, %cond.true.i407
+  %cond.i409 = phi i32 [ 22, %cond.true.i407 ], [ 0, %if.end.i278 ]
+  %tobool.i277 = icmp ne i32 %cond.i409, 0
+  br i1 %tobool.i277, label %cond_enqueue.exit, label %if.end12.i
 
-if.end12.i:                                       ; preds = %cond_check.exit447
-  %add.i = add i64 %conv.i279, 1
+if.end12.i:                                       ; preds = %cond_check.exit411
+  %add.i = add i64 %conv.i274, 1
   %call15.i = call i64 @__gomc_rmw(i32 noundef 22, ptr noundef %mutex, i32 noundef 4, i64 noundef %add.i, i64 noundef 0, i32 noundef 1)
-  %and.i42.i = and i64 %call15.i, 65535
-  %conv.i43.i = trunc i64 %and.i42.i to i32
-  %conv17.i = zext i32 %conv.i43.i to i64
-  %cmp18.i288 = icmp eq i64 %conv17.i, 65535
-  br i1 %cmp18.i288, label %if.then20.i, label %if.else.i289
+  %and.i40.i = and i64 %call15.i, 65535
+  %conv.i41.i = trunc i64 %and.i40.i to i32
+  %conv17.i = zext i32 %conv.i41.i to i64
+  %cmp18.i283 = icmp eq i64 %conv17.i, 65535
+  br i1 %cmp18.i283, label %if.then20.i, label %if.else.i284
 
 if.then20.i:                                      ; preds = %if.end12.i
   call void @__gomc_misuse(ptr noundef @__gomc_cond.str.3)
   br label %if.end30.i
 
-if.else.i289:                                     ; preds = %if.end12.i
+if.else.i284:                                     ; preds = %if.end12.i
   %add23.i = add i32 %call.i18, 1
-  %cmp24.i = icmp ne i32 %conv.i43.i, %add23.i
+  %cmp24.i = icmp ne i32 %conv.i41.i, %add23.i
   br i1 %cmp24.i, label %if.then26.i, label %if.end30.i
 
-if.then26.i:                                      ; preds = %if.else.i289
+if.then26.i:                                      ; preds = %if.else.i284
   call void @__gomc_misuse(ptr noundef @__gomc_cond.str.4)
   br label %if.end30.i
 
-if.end30.i:                                       ; preds = %if.then20.i, %if.then26.i, %if.else.i289
-  %error.i276.1 = phi i32 [ 22, %if.then20.i ], [ 1, %if.then26.i ], [ 0, %if.else.i289 ]
-  %tobool31.i = icmp ne i32 %error.i276.1, 0
+if.end30.i:                                       ; preds = %if.then20.i, %if.then26.i, %if.else.i284
+  %error.i271.1 = phi i32 [ 22, %if.then20.i ], [ 1, %if.then26.i ], [ 0, %if.else.i284 ]
+  %tobool31.i = icmp ne i32 %error.i271.1, 0
   br i1 %tobool31.i, label %if.then32.i, label %cond_enqueue.exit
 
 if.then32.i:                                      ; preds = %if.end30.i
-  %shl.i290 = shl i64 1, %conv.i279
-  %add34.i = add i32 16, %call.i18
-  %sh_prom35.i = zext i32 %add34.i to i64
-  %shl36.i = shl i64 1, %sh_prom35.i
-  %or.i = or i64 %shl.i290, %shl36.i
-  %not.i = xor i64 %or.i, -1
-  %call37.i = call i64 @__gomc_rmw(i32 noundef 4, ptr noundef %cond, i32 noundef 4, i64 noundef %not.i, i64 noundef 0, i32 noundef 2)
+  %call35.i285 = call i64 @__gomc_rmw(i32 noundef 32, ptr noundef %cond, i32 noundef 4, i64 noundef %conv.i274, i64 noundef 0, i32 noundef 2)
   br label %cond_enqueue.exit
 
-cond_enqueue.exit:                                ; preds = %if.end30.i, %if.then32.i, %cond_check.exit447
-  %retval.i272.0 = phi i32 [ 22, %cond_check.exit447 ], [ %error.i276.1, %if.then32.i ], [ %error.i276.1, %if.end30.i ]
-  %tobool.i20 = icmp ne i32 %retval.i272.0, 0
+cond_enqueue.exit:                                ; preds = %if.end30.i, %if.then32.i, %cond_check.exit411
+  %retval.i267.0 = phi i32 [ 22, %cond_check.exit411 ], [ %error.i271.1, %if.then32.i ], [ %error.i271.1, %if.end30.i ]
+  %tobool.i20 = icmp ne i32 %retval.i267.0, 0
   br i1 %tobool.i20, label %cond_sleep.exit, label %if.end.i22
 
 if.end.i22:                                       ; preds = %cond_enqueue.exit
-  %call.i497 = call i32 @__gomc_may_happen(i32 noundef 1)
-  %tobool.i498 = icmp ne i32 %call.i497, 0
-  br i1 %tobool.i498, label %land.lhs.true.i501, label %if.end7.i
+  %call.i521 = call i32 @__gomc_may_happen(i32 noundef 1)
+  %tobool.i522 = icmp ne i32 %call.i521, 0
+  br i1 %tobool.i522, label %land.lhs.true.i525, label %if.end7.i
 
-land.lhs.true.i501:                               ; preds = %if.end.i22
-  %5 = ptrtoint ptr %cond to i64
-  %call2.i499 = call i64 @__gomc_note(i64 noundef %5, i32 noundef 0)
-  %tobool3.i500 = icmp ne i64 %call2.i499, 0
-  br i1 %tobool3.i500, label %if.end7.i, label %land.rhs.i503
+land.lhs.true.i525:                               ; preds = %if.end.i22
+  %7 = ptrtoint ptr %cond to i64
+  %call2.i523 = call i64 @__gomc_note(i64 noundef %7, i32 noundef 0)
+  %tobool3.i524 = icmp ne i64 %call2.i523, 0
+  br i1 %tobool3.i524, label %if.end7.i, label %land.rhs.i527
 
-land.rhs.i503:                                    ; preds = %land.lhs.true.i501
+land.rhs.i527:                                    ; preds = %land.lhs.true.i525
   %call4.i = call i32 @__gomc_happens(i32 noundef 1)
-  %tobool5.i502 = icmp ne i32 %call4.i, 0
-  br i1 %tobool5.i502, label %if.then4.i, label %if.end7.i
+  %tobool5.i526 = icmp ne i32 %call4.i, 0
+  br i1 %tobool5.i526, label %if.then4.i, label %if.end7.i
 
-if.then4.i:                                       ; preds = %land.rhs.i503
-  %shl.i357 = shl i64 1, %conv.i279
-  %add.i358 = add i32 16, %call.i18
-  %sh_prom1.i = zext i32 %add.i358 to i64
-  %shl2.i = shl i64 1, %sh_prom1.i
-  %or.i359 = or i64 %shl.i357, %shl2.i
-  %not.i360 = xor i64 %or.i359, -1
-  %call3.i361 = call i64 @__gomc_rmw(i32 noundef 4, ptr noundef %cond, i32 noundef 4, i64 noundef %not.i360, i64 noundef 0, i32 noundef 2)
-  %shr.i474 = lshr i64 %call3.i361, 16
-  %conv.i475 = trunc i64 %shr.i474 to i32
-  %shl5.i = shl i32 1, %call.i18
-  %and.i362 = and i32 %conv.i475, %shl5.i
-  %cmp.i363 = icmp ne i32 %and.i362, 0
-  %lnot.i23 = xor i1 %cmp.i363, true
+if.then4.i:                                       ; preds = %land.rhs.i527
+  %call1.i346 = call i64 @__gomc_rmw(i32 noundef 32, ptr noundef %cond, i32 noundef 4, i64 noundef %conv.i274, i64 noundef 0, i32 noundef 2)
+  %call.i.i493 = call i64 @__gomc_lasting_conditions()
+  %cmp.i.i494 = icmp ult i64 %7, %call.i.i493
+  %shl.i468 = shl i64 1, %conv.i274
+  %shl1.i469 = shl i64 %shl.i468, 16
+  br i1 %cmp.i.i494, label %cond.true.i475, label %cond.false.i479
+
+cond.true.i475:                                   ; preds = %if.then4.i
+  %or.i471 = or i64 %shl.i468, %shl1.i469
+  %and.i472 = and i64 %call1.i346, %or.i471
+  %cmp2.i473 = icmp eq i64 %and.i472, 0
+  %conv.i474 = zext i1 %cmp2.i473 to i32
+  br label %was_woken.exit482
+
+cond.false.i479:                                  ; preds = %if.then4.i
+  %and3.i476 = and i64 %call1.i346, %shl1.i469
+  %cmp4.i477 = icmp ne i64 %and3.i476, 0
+  %conv5.i478 = zext i1 %cmp4.i477 to i32
+  br label %was_woken.exit482
+
+was_woken.exit482:                                ; preds = %cond.false.i479, %cond.true.i475
+  %cond.i480 = phi i32 [ %conv.i474, %cond.true.i475 ], [ %conv5.i478, %cond.false.i479 ]
+  %tobool6.i = icmp ne i32 %cond.i480, 0
+  %lnot.i23 = xor i1 %tobool6.i, true
   %lnot.ext.i24 = zext i1 %lnot.i23 to i32
-  %call.i508 = call i32 @__gomc_may_happen(i32 noundef 1)
-  %tobool.i509 = icmp ne i32 %call.i508, 0
-  br i1 %tobool.i509, label %if.then.i511, label %cond_sleep.exit
+  %call.i532 = call i32 @__gomc_may_happen(i32 noundef 1)
+  %tobool.i533 = icmp ne i32 %call.i532, 0
+  br i1 %tobool.i533, label %if.then.i535, label %cond_sleep.exit
 
-if.then.i511:                                     ; preds = %if.then4.i
-  %conv.i510 = sext i32 %lnot.ext.i24 to i64
-  %call2.i = call i64 @__gomc_remember(i64 noundef %5, i64 noundef %conv.i510)
+if.then.i535:                                     ; preds = %was_woken.exit482
+  %conv.i534 = sext i32 %lnot.ext.i24 to i64
+  %call2.i = call i64 @__gomc_remember(i64 noundef %7, i64 noundef %conv.i534)
   br label %cond_sleep.exit
 
-if.end7.i:                                        ; preds = %land.lhs.true.i501, %if.end.i22, %land.rhs.i503
-  br label %do.body.i
+if.end7.i:                                        ; preds = %land.lhs.true.i525, %if.end.i22, %land.rhs.i527
+  %8 = ptrtoint ptr %cond to i64
+  %call.i.i552 = call i64 @__gomc_lasting_conditions()
+  %cmp.i.i553 = icmp ult i64 %8, %call.i.i552
+  br i1 %cmp.i.i553, label %do.body.i558, label %do.body5.i
 
-do.body.i:                                        ; preds = %do.body.i, %if.end7.i
-  %call9.i26 = call i64 @__gomc_wait(i32 noundef 30, ptr noundef %cond, i32 noundef 4, i64 noundef %conv.i279, i64 noundef 0, i32 noundef 2)
-  %shr.i477 = lshr i64 %call9.i26, 16
-  %conv.i478 = trunc i64 %shr.i477 to i32
-  %shl.i = shl i32 1, %call.i18
-  %and.i27 = and i32 %conv.i478, %shl.i
-  %tobool11.i = icmp ne i32 %and.i27, 0
-  %lnot12.i = xor i1 %tobool11.i, true
-  br i1 %lnot12.i, label %do.body.i, label %do.end.i
+do.body.i558:                                     ; preds = %if.end7.i, %do.body.i558
+  %call2.i557 = call i64 @__gomc_wait(i32 noundef 31, ptr noundef %cond, i32 noundef 4, i64 noundef %conv.i274, i64 noundef 0, i32 noundef 2)
+  %shl.i23.i = shl i64 1, %conv.i274
+  %shl1.i24.i = shl i64 %shl.i23.i, 16
+  %or.i26.i = or i64 %shl.i23.i, %shl1.i24.i
+  %and.i27.i = and i64 %call2.i557, %or.i26.i
+  %cmp2.i28.i = icmp eq i64 %and.i27.i, 0
+  %lnot.i559 = xor i1 %cmp2.i28.i, true
+  br i1 %lnot.i559, label %do.body.i558, label %cond_await.exit
 
-do.end.i:                                         ; preds = %do.body.i
-  %call.i516 = call i32 @__gomc_may_happen(i32 noundef 1)
-  %tobool.i517 = icmp ne i32 %call.i516, 0
-  br i1 %tobool.i517, label %if.then.i520, label %cond_sleep.exit
+do.body5.i:                                       ; preds = %if.end7.i, %do.body5.i
+  %call8.i = call i64 @__gomc_wait(i32 noundef 30, ptr noundef %cond, i32 noundef 4, i64 noundef %conv.i274, i64 noundef 0, i32 noundef 2)
+  %shl.i.i = shl i64 1, %conv.i274
+  %shl1.i.i = shl i64 %shl.i.i, 16
+  %and3.i.i = and i64 %call8.i, %shl1.i.i
+  %cmp4.i.i = icmp ne i64 %and3.i.i, 0
+  %lnot12.i = xor i1 %cmp4.i.i, true
+  br i1 %lnot12.i, label %do.body5.i, label %cond_await.exit
 
-if.then.i520:                                     ; preds = %do.end.i
-  %6 = ptrtoint ptr %cond to i64
-  %call2.i519 = call i64 @__gomc_remember(i64 noundef %6, i64 noundef 0)
+cond_await.exit:                                  ; preds = %do.body5.i, %do.body.i558
+  %call.i540 = call i32 @__gomc_may_happen(i32 noundef 1)
+  %tobool.i541 = icmp ne i32 %call.i540, 0
+  br i1 %tobool.i541, label %if.then.i544, label %cond_sleep.exit
+
+if.then.i544:                                     ; preds = %cond_await.exit
+  %call2.i543 = call i64 @__gomc_remember(i64 noundef %8, i64 noundef 0)
   br label %cond_sleep.exit
 
-cond_sleep.exit:                                  ; preds = %do.end.i, %if.then.i520, %if.then4.i, %if.then.i511, %cond_enqueue.exit
-  %retval.i13.0 = phi i32 [ %retval.i272.0, %cond_enqueue.exit ], [ 0, %if.then.i511 ], [ 0, %if.then4.i ], [ 0, %if.then.i520 ], [ 0, %do.end.i ]
-  %cmp.i35 = icmp eq i32 %retval.i.0, 2
-  br i1 %cmp.i35, label %if.then.i36, label %if.else.i39
+cond_sleep.exit:                                  ; preds = %cond_await.exit, %if.then.i544, %was_woken.exit482, %if.then.i535, %cond_enqueue.exit
+  %retval.i13.0 = phi i32 [ %retval.i267.0, %cond_enqueue.exit ], [ 0, %if.then.i535 ], [ 0, %was_woken.exit482 ], [ 0, %if.then.i544 ], [ 0, %cond_await.exit ]
+  %cmp.i32 = icmp eq i32 %retval.i.0, 2
+  br i1 %cmp.i32, label %if.then.i33, label %if.else.i36
 
-if.then.i36:                                      ; preds = %cond_sleep.exit
-  %call.i400 = call i32 @__gomc_self()
-  %idxprom.i401 = zext i32 %call.i400 to i64
-  %arrayidx.i402 = getelementptr inbounds [4096 x i32], ptr @__gomc_cancel_words, i64 0, i64 %idxprom.i401
-  %7 = load atomic i32, ptr %arrayidx.i402 seq_cst, align 4
-  %and.i403 = and i32 %7, 1
-  %cmp.i404 = icmp ne i32 %and.i403, 0
-  br i1 %cmp.i404, label %end_waiting.exit42, label %if.then.i.i
+if.then.i33:                                      ; preds = %cond_sleep.exit
+  %call.i364 = call i32 @__gomc_self()
+  %idxprom.i365 = zext i32 %call.i364 to i64
+  %arrayidx.i366 = getelementptr inbounds [4096 x i32], ptr @__gomc_cancel_words, i64 0, i64 %idxprom.i365
+  %9 = load atomic i32, ptr %arrayidx.i366 seq_cst, align 4
+  %and.i367 = and i32 %9, 1
+  %cmp.i368 = icmp ne i32 %and.i367, 0
+  br i1 %cmp.i368, label %end_waiting.exit39, label %if.then.i.i
 
-if.then.i.i:                                      ; preds = %if.then.i36
+if.then.i.i:                                      ; preds = %if.then.i33
   call void @__gomc_block(i32 noundef 1)
   unreachable
 
-if.else.i39:                                      ; preds = %cond_sleep.exit
-  %call.i240 = call i32 @__gomc_cancels()
-  %tobool.i241 = icmp ne i32 %call.i240, 0
-  br i1 %tobool.i241, label %land.rhs.i244, label %end_waiting.exit42
+if.else.i36:                                      ; preds = %cond_sleep.exit
+  %call.i235 = call i32 @__gomc_cancels()
+  %tobool.i236 = icmp ne i32 %call.i235, 0
+  br i1 %tobool.i236, label %land.rhs.i239, label %end_waiting.exit39
 
-land.rhs.i244:                                    ; preds = %if.else.i39
-  %call1.i242 = call i64 @__gomc_note(i64 noundef -5, i32 noundef 0)
-  %cmp.i243 = icmp eq i64 %call1.i242, 0
-  br i1 %cmp.i243, label %if.then1.i40, label %end_waiting.exit42
+land.rhs.i239:                                    ; preds = %if.else.i36
+  %call1.i237 = call i64 @__gomc_note(i64 noundef -5, i32 noundef 0)
+  %cmp.i238 = icmp eq i64 %call1.i237, 0
+  br i1 %cmp.i238, label %if.then1.i37, label %end_waiting.exit39
 
-if.then1.i40:                                     ; preds = %land.rhs.i244
-  %call.i524 = call i32 @__gomc_self()
-  %idxprom.i525 = zext i32 %call.i524 to i64
-  %arrayidx.i526 = getelementptr inbounds [4096 x i32], ptr @__gomc_cancel_words, i64 0, i64 %idxprom.i525
-  %call1.i529 = call i64 @__gomc_rmw(i32 noundef 4, ptr noundef %arrayidx.i526, i32 noundef 4, i64 noundef 4294967293, i64 noundef 0, i32 noundef 0)
-  br label %end_waiting.exit42
+if.then1.i37:                                     ; preds = %land.rhs.i239
+  %call.i565 = call i32 @__gomc_self()
+  %idxprom.i566 = zext i32 %call.i565 to i64
+  %arrayidx.i567 = getelementptr inbounds [4096 x i32], ptr @__gomc_cancel_words, i64 0, i64 %idxprom.i566
+  %call1.i569 = call i64 @__gomc_rmw(i32 noundef 4, ptr noundef %arrayidx.i567, i32 noundef 4, i64 noundef 4294967293, i64 noundef 0, i32 noundef 0)
+  br label %end_waiting.exit39
 
-end_waiting.exit42:                               ; preds = %land.rhs.i244, %if.then1.i40, %if.else.i39, %if.then.i36
+end_waiting.exit39:                               ; preds = %land.rhs.i239, %if.then1.i37, %if.else.i36, %if.then.i33
   %tobool = icmp ne i32 %retval.i13.0, 0
   br i1 %tobool, label %return, label %cond.false
 
-cond.false:                                       ; preds = %end_waiting.exit42
-  %call.i537 = call i32 @__gomc_self()
-  %conv.i538 = zext i32 %call.i537 to i64
-  %add.i539 = add i64 %conv.i538, 1
-  br label %do.body.i132
+cond.false:                                       ; preds = %end_waiting.exit39
+  %call.i577 = call i32 @__gomc_self()
+  %conv.i578 = zext i32 %call.i577 to i64
+  %add.i579 = add i64 %conv.i578, 1
+  br label %do.body.i126
 
-do.body.i132:                                     ; preds = %land.rhs.i142, %lor.rhs.i145, %cond.false
-  %call5.i131 = call i64 @__gomc_wait(i32 noundef 21, ptr noundef %mutex, i32 noundef 4, i64 noundef %add.i539, i64 noundef 0, i32 noundef 1)
-  %and.i198 = and i64 %call5.i131, 65535
-  %conv.i199 = trunc i64 %and.i198 to i32
-  %cmp7.i134 = icmp ne i32 %conv.i199, 0
-  %conv10.i136 = zext i32 %conv.i199 to i64
-  %cmp11.i137 = icmp ne i64 %conv10.i136, 65535
-  %or.cond118 = select i1 %cmp7.i134, i1 %cmp11.i137, i1 false
-  br i1 %or.cond118, label %land.rhs.i142, label %do.end.i151
+do.body.i126:                                     ; preds = %land.rhs.i136, %lor.rhs.i139, %cond.false
+  %call5.i125 = call i64 @__gomc_wait(i32 noundef 21, ptr noundef %mutex, i32 noundef 4, i64 noundef %add.i579, i64 noundef 0, i32 noundef 1)
+  %and.i193 = and i64 %call5.i125, 65535
+  %conv.i194 = trunc i64 %and.i193 to i32
+  %cmp7.i128 = icmp ne i32 %conv.i194, 0
+  %conv10.i130 = zext i32 %conv.i194 to i64
+  %cmp11.i131 = icmp ne i64 %conv10.i130, 65535
+  %or.cond137 = select i1 %cmp7.i128, i1 %cmp11.i131, i1 false
+  br i1 %or.cond137, label %land.rhs.i136, label %do.end.i145
 
-land.rhs.i142:                                    ; preds = %do.body.i132
-  %cmp15.i141 = icmp ne i64 %conv10.i136, %add.i539
-  br i1 %cmp15.i141, label %do.body.i132, label %lor.rhs.i145
+land.rhs.i136:                                    ; preds = %do.body.i126
+  %cmp15.i135 = icmp ne i64 %conv10.i130, %add.i579
+  br i1 %cmp15.i135, label %do.body.i126, label %lor.rhs.i139
 
-lor.rhs.i145:                                     ; preds = %land.rhs.i142
-  %shr.i552 = lshr i64 %call5.i131, 30
-  %and.i553 = and i64 %shr.i552, 3
-  %conv.i554 = trunc i64 %and.i553 to i32
-  %cmp.i555 = icmp eq i32 %conv.i554, 3
-  %.conv.i554 = select i1 %cmp.i555, i32 0, i32 %conv.i554
-  %cmp18.i144 = icmp eq i32 %.conv.i554, 0
-  br i1 %cmp18.i144, label %do.body.i132, label %do.end.i151
+lor.rhs.i139:                                     ; preds = %land.rhs.i136
+  %shr.i = lshr i64 %call5.i125, 30
+  %and.i592 = and i64 %shr.i, 3
+  %conv.i593 = trunc i64 %and.i592 to i32
+  %cmp.i594 = icmp eq i32 %conv.i593, 3
+  %.conv.i593 = select i1 %cmp.i594, i32 0, i32 %conv.i593
+  %cmp18.i138 = icmp eq i32 %.conv.i593, 0
+  br i1 %cmp18.i138, label %do.body.i126, label %do.end.i145
 
-do.end.i151:                                      ; preds = %do.body.i132, %lor.rhs.i145
-  %cmp22.i150 = icmp eq i64 %conv10.i136, 65535
-  br i1 %cmp22.i150, label %if.then.i153, label %if.end.i157
+do.end.i145:                                      ; preds = %do.body.i126, %lor.rhs.i139
+  %cmp22.i144 = icmp eq i64 %conv10.i130, 65535
+  br i1 %cmp22.i144, label %if.then.i147, label %if.end.i151
 
-if.then.i153:                                     ; preds = %do.end.i151
+if.then.i147:                                     ; preds = %do.end.i145
   call void @__gomc_misuse(ptr noundef @__gomc_cond.str.6)
   br label %return
 
-if.end.i157:                                      ; preds = %do.end.i151
-  %cmp27.i156 = icmp eq i64 %conv10.i136, %add.i539
-  br i1 %cmp27.i156, label %land.lhs.true29.i160, label %cond.end.i173
+if.end.i151:                                      ; preds = %do.end.i145
+  %cmp27.i150 = icmp eq i64 %conv10.i130, %add.i579
+  br i1 %cmp27.i150, label %land.lhs.true29.i154, label %cond.end.i167
 
-land.lhs.true29.i160:                             ; preds = %if.end.i157
-  %shr.i562 = lshr i64 %call5.i131, 30
-  %and.i563 = and i64 %shr.i562, 3
-  %conv.i564 = trunc i64 %and.i563 to i32
-  %cmp.i565 = icmp eq i32 %conv.i564, 3
-  %.conv.i564 = select i1 %cmp.i565, i32 0, i32 %conv.i564
-  %cmp31.i159 = icmp eq i32 %.conv.i564, 2
-  br i1 %cmp31.i159, label %return, label %cond.end.i173
+land.lhs.true29.i154:                             ; preds = %if.end.i151
+  %shr.i601 = lshr i64 %call5.i125, 30
+  %and.i602 = and i64 %shr.i601, 3
+  %conv.i603 = trunc i64 %and.i602 to i32
+  %cmp.i604 = icmp eq i32 %conv.i603, 3
+  %.conv.i603 = select i1 %cmp.i604, i32 0, i32 %conv.i603
+  %cmp31.i153 = icmp eq i32 %.conv.i603, 2
+  br i1 %cmp31.i153, label %return, label %cond.end.i167
 
-cond.end.i173:                                    ; preds = %land.lhs.true29.i160, %if.end.i157
+cond.end.i167:                                    ; preds = %land.lhs.true29.i154, %if.end.i151
   br label %return
 
-return:                                           ; preds = %end_waiting.exit42, %land.lhs.true29.i160, %cond.end.i173, %if.then.i153, %cond_enqueue.exit351, %land.lhs.true29.i, %cond.end.i, %if.then.i58
-  %retval.0 = phi i32 [ %retval.i300.0, %cond_enqueue.exit351 ], [ 22, %if.then.i58 ], [ 0, %cond.end.i ], [ 35, %land.lhs.true29.i ], [ %retval.i13.0, %end_waiting.exit42 ], [ 22, %if.then.i153 ], [ 0, %cond.end.i173 ], [ 35, %land.lhs.true29.i160 ]
+return:                                           ; preds = %end_waiting.exit39, %land.lhs.true29.i154, %cond.end.i167, %if.then.i147, %cond_enqueue.exit340, %land.lhs.true29.i, %cond.end.i, %if.then.i52
+  %retval.0 = phi i32 [ %retval.i295.0, %cond_enqueue.exit340 ], [ 22, %if.then.i52 ], [ 0, %cond.end.i ], [ 35, %land.lhs.true29.i ], [ %retval.i13.0, %end_waiting.exit39 ], [ 22, %if.then.i147 ], [ 0, %cond.end.i167 ], [ 35, %land.lhs.true29.i154 ]
   ret i32 %retval.0
 }
 
@@ -593,71 +652,71 @@ entry:
   br i1 %cmp.i, label %if.end, label %return
 
 if.end:                                           ; preds = %entry
-  %call.i53 = call i32 @__gomc_cancels()
-  %tobool.i54 = icmp ne i32 %call.i53, 0
-  br i1 %tobool.i54, label %land.rhs.i57, label %begin_waiting.exit.i
+  %call.i55 = call i32 @__gomc_cancels()
+  %tobool.i56 = icmp ne i32 %call.i55, 0
+  br i1 %tobool.i56, label %land.rhs.i59, label %begin_waiting.exit.i
 
-land.rhs.i57:                                     ; preds = %if.end
-  %call1.i55 = call i64 @__gomc_note(i64 noundef -5, i32 noundef 0)
-  %cmp.i56 = icmp eq i64 %call1.i55, 0
-  br i1 %cmp.i56, label %if.end.i.i, label %begin_waiting.exit.i
+land.rhs.i59:                                     ; preds = %if.end
+  %call1.i57 = call i64 @__gomc_note(i64 noundef -5, i32 noundef 0)
+  %cmp.i58 = icmp eq i64 %call1.i57, 0
+  br i1 %cmp.i58, label %if.end.i.i, label %begin_waiting.exit.i
 
-if.end.i.i:                                       ; preds = %land.rhs.i57
+if.end.i.i:                                       ; preds = %land.rhs.i59
   %call1.i.i = call i64 @__gomc_choice(i64 noundef 3)
   %conv.i.i = trunc i64 %call1.i.i to i32
   %cmp.i.i = icmp eq i32 %conv.i.i, 0
   br i1 %cmp.i.i, label %if.then3.i.i, label %begin_waiting.exit.i
 
 if.then3.i.i:                                     ; preds = %if.end.i.i
-  %call.i68 = call i32 @__gomc_self()
-  %idxprom.i = zext i32 %call.i68 to i64
-  %arrayidx.i69 = getelementptr inbounds [4096 x i32], ptr @__gomc_cancel_words, i64 0, i64 %idxprom.i
-  %call1.i71 = call i64 @__gomc_rmw(i32 noundef 6, ptr noundef %arrayidx.i69, i32 noundef 4, i64 noundef 2, i64 noundef 0, i32 noundef 0)
-  %and.i.i = and i64 %call1.i71, 1
+  %call.i70 = call i32 @__gomc_self()
+  %idxprom.i = zext i32 %call.i70 to i64
+  %arrayidx.i71 = getelementptr inbounds [4096 x i32], ptr @__gomc_cancel_words, i64 0, i64 %idxprom.i
+  %call1.i73 = call i64 @__gomc_rmw(i32 noundef 6, ptr noundef %arrayidx.i71, i32 noundef 4, i64 noundef 2, i64 noundef 0, i32 noundef 0)
+  %and.i.i = and i64 %call1.i73, 1
   %tobool5.i.i = icmp ne i64 %and.i.i, 0
   %lnot.i.i = xor i1 %tobool5.i.i, true
-  br i1 %lnot.i.i, label %begin_waiting.exit.i, label %if.then.i61
+  br i1 %lnot.i.i, label %begin_waiting.exit.i, label %if.then.i63
 
-if.then.i61:                                      ; preds = %if.then3.i.i
+if.then.i63:                                      ; preds = %if.then3.i.i
   call void @__gomc_block(i32 noundef 1)
   unreachable
 
-begin_waiting.exit.i:                             ; preds = %if.end, %if.end.i.i, %if.then3.i.i, %land.rhs.i57
-  %retval.i.i.0 = phi i32 [ 0, %land.rhs.i57 ], [ %conv.i.i, %if.then3.i.i ], [ %conv.i.i, %if.end.i.i ], [ 0, %if.end ]
+begin_waiting.exit.i:                             ; preds = %if.end, %if.end.i.i, %if.then3.i.i, %land.rhs.i59
+  %retval.i.i.0 = phi i32 [ 0, %land.rhs.i59 ], [ %conv.i.i, %if.then3.i.i ], [ %conv.i.i, %if.end.i.i ], [ 0, %if.end ]
   %cmp.i2 = icmp eq i32 %retval.i.i.0, 1
   br i1 %cmp.i2, label %if.then.i, label %if.end.i
 
 if.then.i:                                        ; preds = %begin_waiting.exit.i
   %call.i6.i = call i32 @__gomc_self()
-  %cmp.i76 = icmp uge i32 %call.i6.i, 15
-  br i1 %cmp.i76, label %if.then.i77, label %if.end.i82
+  %cmp.i78 = icmp uge i32 %call.i6.i, 15
+  br i1 %cmp.i78, label %if.then.i79, label %if.end.i84
 
-if.then.i77:                                      ; preds = %if.then.i
+if.then.i79:                                      ; preds = %if.then.i
   call void @__gomc_unsupported(ptr noundef @__gomc_cond.str.2)
   unreachable
 
-if.end.i82:                                       ; preds = %if.then.i
-  %conv.i78 = zext i32 %call.i6.i to i64
-  %call1.i79 = call i64 @__gomc_rmw(i32 noundef 27, ptr noundef %cond, i32 noundef 4, i64 noundef %conv.i78, i64 noundef 0, i32 noundef 2)
-  %and.i150 = and i64 %call1.i79, 2147483648
-  %tobool.i151 = icmp ne i64 %and.i150, 0
-  br i1 %tobool.i151, label %cond.true.i152, label %cond_check.exit
+if.end.i84:                                       ; preds = %if.then.i
+  %conv.i80 = zext i32 %call.i6.i to i64
+  %call1.i81 = call i64 @__gomc_rmw(i32 noundef 27, ptr noundef %cond, i32 noundef 4, i64 noundef %conv.i80, i64 noundef 0, i32 noundef 2)
+  %and.i137 = and i64 %call1.i81, 2147483648
+  %tobool.i138 = icmp ne i64 %and.i137, 0
+  br i1 %tobool.i138, label %cond.true.i139, label %cond_check.exit
 
-cond.true.i152:                                   ; preds = %if.end.i82
+cond.true.i139:                                   ; preds = %if.end.i84
   call void @__gomc_misuse(ptr noundef @__gomc_cond.str.5)
   br label %cond_check.exit
 
-cond_check.exit:                                  ; preds = %if.end.i82, %cond.true.i152
-  %cond.i = phi i32 [ 22, %cond.true.i152 ], [ 0, %if.end.i82 ]
-  %tobool.i81 = icmp ne i32 %cond.i, 0
-  br i1 %tobool.i81, label %cond_enqueue.exit, label %if.end12.i
+cond_check.exit:                                  ; preds = %if.end.i84, %cond.true.i139
+  %cond.i = phi i32 [ 22, %cond.true.i139 ], [ 0, %if.end.i84 ]
+  %tobool.i83 = icmp ne i32 %cond.i, 0
+  br i1 %tobool.i83, label %cond_enqueue.exit, label %if.end12.i
 
 if.end12.i:                                       ; preds = %cond_check.exit
-  %add.i = add i64 %conv.i78, 1
+  %add.i = add i64 %conv.i80, 1
   %call15.i = call i64 @__gomc_rmw(i32 noundef 22, ptr noundef %mutex, i32 noundef 4, i64 noundef %add.i, i64 noundef 0, i32 noundef 1)
-  %and.i42.i = and i64 %call15.i, 65535
-  %conv.i43.i = trunc i64 %and.i42.i to i32
-  %conv17.i = zext i32 %conv.i43.i to i64
+  %and.i40.i = and i64 %call15.i, 65535
+  %conv.i41.i = trunc i64 %and.i40.i to i32
+  %conv17.i = zext i32 %conv.i41.i to i64
   %cmp18.i = icmp eq i64 %conv17.i, 65535
   br i1 %cmp18.i, label %if.then20.i, label %if.else.i
 
@@ -667,7 +726,7 @@ if.then20.i:                                      ; preds = %if.end12.i
 
 if.else.i:                                        ; preds = %if.end12.i
   %add23.i = add i32 %call.i6.i, 1
-  %cmp24.i = icmp ne i32 %conv.i43.i, %add23.i
+  %cmp24.i = icmp ne i32 %conv.i41.i, %add23.i
   br i1 %cmp24.i, label %if.then26.i, label %if.end30.i
 
 if.then26.i:                                      ; preds = %if.else.i
@@ -675,23 +734,17 @@ if.then26.i:                                      ; preds = %if.else.i
   br label %if.end30.i
 
 if.end30.i:                                       ; preds = %if.then20.i, %if.then26.i, %if.else.i
-  %error.i75.1 = phi i32 [ 22, %if.then20.i ], [ 1, %if.then26.i ], [ 0, %if.else.i ]
-  %tobool31.i = icmp ne i32 %error.i75.1, 0
+  %error.i77.1 = phi i32 [ 22, %if.then20.i ], [ 1, %if.then26.i ], [ 0, %if.else.i ]
+  %tobool31.i = icmp ne i32 %error.i77.1, 0
   br i1 %tobool31.i, label %if.then32.i, label %cond_enqueue.exit
 
 if.then32.i:                                      ; preds = %if.end30.i
-  %shl.i = shl i64 1, %conv.i78
-  %add34.i = add i32 16, %call.i6.i
-  %sh_prom35.i = zext i32 %add34.i to i64
-  %shl36.i = shl i64 1, %sh_prom35.i
-  %or.i = or i64 %shl.i, %shl36.i
-  %not.i = xor i64 %or.i, -1
-  %call37.i = call i64 @__gomc_rmw(i32 noundef 4, ptr noundef %cond, i32 noundef 4, i64 noundef %not.i, i64 noundef 0, i32 noundef 2)
+  %call35.i = call i64 @__gomc_rmw(i32 noundef 32, ptr noundef %cond, i32 noundef 4, i64 noundef %conv.i80, i64 noundef 0, i32 noundef 2)
   br label %cond_enqueue.exit
 
 cond_enqueue.exit:                                ; preds = %if.end30.i, %if.then32.i, %cond_check.exit
-  %retval.i72.0 = phi i32 [ 22, %cond_check.exit ], [ %error.i75.1, %if.then32.i ], [ %error.i75.1, %if.end30.i ]
-  %tobool.i8.i = icmp ne i32 %retval.i72.0, 0
+  %retval.i74.0 = phi i32 [ 22, %cond_check.exit ], [ %error.i77.1, %if.then32.i ], [ %error.i77.1, %if.end30.i ]
+  %tobool.i8.i = icmp ne i32 %retval.i74.0, 0
   br i1 %tobool.i8.i, label %return, label %if.end.i11.i
 
 if.end.i11.i:                                     ; preds = %cond_enqueue.exit
@@ -699,64 +752,76 @@ if.end.i11.i:                                     ; preds = %cond_enqueue.exit
   br i1 %cmp.i10.i, label %if.then2.i.i, label %if.end5.i.i
 
 if.then2.i.i:                                     ; preds = %if.end.i11.i
-  %shl.i90 = shl i64 1, %conv.i78
-  %add.i91 = add i32 16, %call.i6.i
-  %sh_prom1.i = zext i32 %add.i91 to i64
-  %shl2.i = shl i64 1, %sh_prom1.i
-  %or.i92 = or i64 %shl.i90, %shl2.i
-  %not.i93 = xor i64 %or.i92, -1
-  %call3.i94 = call i64 @__gomc_rmw(i32 noundef 4, ptr noundef %cond, i32 noundef 4, i64 noundef %not.i93, i64 noundef 0, i32 noundef 2)
-  %shr.i173 = lshr i64 %call3.i94, 16
-  %conv.i174 = trunc i64 %shr.i173 to i32
-  %shl5.i = shl i32 1, %call.i6.i
-  %and.i95 = and i32 %conv.i174, %shl5.i
-  %cmp.i96 = icmp ne i32 %and.i95, 0
-  br i1 %cmp.i96, label %if.then.i15.i, label %if.then.i65
+  %call1.i92 = call i64 @__gomc_rmw(i32 noundef 32, ptr noundef %cond, i32 noundef 4, i64 noundef %conv.i80, i64 noundef 0, i32 noundef 2)
+  %1 = ptrtoint ptr %cond to i64
+  %call.i.i193 = call i64 @__gomc_lasting_conditions()
+  %cmp.i.i194 = icmp ult i64 %1, %call.i.i193
+  %shl.i172 = shl i64 1, %conv.i80
+  %shl1.i173 = shl i64 %shl.i172, 16
+  br i1 %cmp.i.i194, label %cond.true.i179, label %cond.false.i183
 
-if.then.i65:                                      ; preds = %if.then2.i.i
+cond.true.i179:                                   ; preds = %if.then2.i.i
+  %or.i175 = or i64 %shl.i172, %shl1.i173
+  %and.i176 = and i64 %call1.i92, %or.i175
+  %cmp2.i177 = icmp eq i64 %and.i176, 0
+  %conv.i178 = zext i1 %cmp2.i177 to i32
+  br label %was_woken.exit186
+
+cond.false.i183:                                  ; preds = %if.then2.i.i
+  %and3.i180 = and i64 %call1.i92, %shl1.i173
+  %cmp4.i181 = icmp ne i64 %and3.i180, 0
+  %conv5.i182 = zext i1 %cmp4.i181 to i32
+  br label %was_woken.exit186
+
+was_woken.exit186:                                ; preds = %cond.false.i183, %cond.true.i179
+  %cond.i184 = phi i32 [ %conv.i178, %cond.true.i179 ], [ %conv5.i182, %cond.false.i183 ]
+  %tobool.i66 = icmp ne i32 %cond.i184, 0
+  br i1 %tobool.i66, label %if.then.i15.i, label %if.then.i67
+
+if.then.i67:                                      ; preds = %was_woken.exit186
   call void @__gomc_block(i32 noundef 1)
   unreachable
 
-if.then.i15.i:                                    ; preds = %if.then2.i.i
-  %call.i116 = call i32 @__gomc_self()
-  %idxprom.i117 = zext i32 %call.i116 to i64
-  %arrayidx.i118 = getelementptr inbounds [4096 x i32], ptr @__gomc_cancel_words, i64 0, i64 %idxprom.i117
-  %1 = load atomic i32, ptr %arrayidx.i118 seq_cst, align 4
-  %and.i119 = and i32 %1, 1
-  %cmp.i120 = icmp ne i32 %and.i119, 0
-  br i1 %cmp.i120, label %end_waiting.exit.i, label %if.then.i.i123
+if.then.i15.i:                                    ; preds = %was_woken.exit186
+  %call.i103 = call i32 @__gomc_self()
+  %idxprom.i104 = zext i32 %call.i103 to i64
+  %arrayidx.i105 = getelementptr inbounds [4096 x i32], ptr @__gomc_cancel_words, i64 0, i64 %idxprom.i104
+  %2 = load atomic i32, ptr %arrayidx.i105 seq_cst, align 4
+  %and.i106 = and i32 %2, 1
+  %cmp.i107 = icmp ne i32 %and.i106, 0
+  br i1 %cmp.i107, label %end_waiting.exit.i, label %if.then.i.i110
 
-if.then.i.i123:                                   ; preds = %if.then.i15.i
+if.then.i.i110:                                   ; preds = %if.then.i15.i
   call void @__gomc_block(i32 noundef 1)
   unreachable
 
 end_waiting.exit.i:                               ; preds = %if.then.i15.i
-  %call.i204 = call i32 @__gomc_self()
-  %conv.i205 = zext i32 %call.i204 to i64
-  %add.i206 = add i64 %conv.i205, 1
+  %call.i229 = call i32 @__gomc_self()
+  %conv.i230 = zext i32 %call.i229 to i64
+  %add.i231 = add i64 %conv.i230, 1
   br label %do.body.i.i
 
 do.body.i.i:                                      ; preds = %land.rhs.i.i, %lor.rhs.i.i, %end_waiting.exit.i
-  %call5.i.i = call i64 @__gomc_wait(i32 noundef 21, ptr noundef %mutex, i32 noundef 4, i64 noundef %add.i206, i64 noundef 0, i32 noundef 1)
-  %and.i21 = and i64 %call5.i.i, 65535
-  %conv.i22 = trunc i64 %and.i21 to i32
-  %cmp7.i.i = icmp ne i32 %conv.i22, 0
-  %conv10.i.i = zext i32 %conv.i22 to i64
+  %call5.i.i = call i64 @__gomc_wait(i32 noundef 21, ptr noundef %mutex, i32 noundef 4, i64 noundef %add.i231, i64 noundef 0, i32 noundef 1)
+  %and.i23 = and i64 %call5.i.i, 65535
+  %conv.i24 = trunc i64 %and.i23 to i32
+  %cmp7.i.i = icmp ne i32 %conv.i24, 0
+  %conv10.i.i = zext i32 %conv.i24 to i64
   %cmp11.i.i = icmp ne i64 %conv10.i.i, 65535
   %or.cond = select i1 %cmp7.i.i, i1 %cmp11.i.i, i1 false
   br i1 %or.cond, label %land.rhs.i.i, label %do.end.i.i
 
 land.rhs.i.i:                                     ; preds = %do.body.i.i
-  %cmp15.i.i = icmp ne i64 %conv10.i.i, %add.i206
+  %cmp15.i.i = icmp ne i64 %conv10.i.i, %add.i231
   br i1 %cmp15.i.i, label %do.body.i.i, label %lor.rhs.i.i
 
 lor.rhs.i.i:                                      ; preds = %land.rhs.i.i
-  %shr.i214 = lshr i64 %call5.i.i, 30
-  %and.i215 = and i64 %shr.i214, 3
-  %conv.i216 = trunc i64 %and.i215 to i32
-  %cmp.i217 = icmp eq i32 %conv.i216, 3
-  %.conv.i216 = select i1 %cmp.i217, i32 0, i32 %conv.i216
-  %cmp18.i.i = icmp eq i32 %.conv.i216, 0
+  %shr.i = lshr i64 %call5.i.i, 30
+  %and.i239 = and i64 %shr.i, 3
+  %conv.i240 = trunc i64 %and.i239 to i32
+  %cmp.i241 = icmp eq i32 %conv.i240, 3
+  %.conv.i240 = select i1 %cmp.i241, i32 0, i32 %conv.i240
+  %cmp18.i.i = icmp eq i32 %.conv.i240, 0
   br i1 %cmp18.i.i, label %do.body.i.i, label %do.end.i.i
 
 do.end.i.i:                                       ; preds = %do.body.i.i, %lor.rhs.i.i
@@ -768,86 +833,102 @@ if.then.i38.i:                                    ; preds = %do.end.i.i
   br label %return
 
 if.end.i39.i:                                     ; preds = %do.end.i.i
-  %cmp27.i.i = icmp eq i64 %conv10.i.i, %add.i206
+  %cmp27.i.i = icmp eq i64 %conv10.i.i, %add.i231
   br i1 %cmp27.i.i, label %land.lhs.true29.i.i, label %cond.end.i.i
 
 land.lhs.true29.i.i:                              ; preds = %if.end.i39.i
-  %shr.i224 = lshr i64 %call5.i.i, 30
-  %and.i225 = and i64 %shr.i224, 3
-  %conv.i226 = trunc i64 %and.i225 to i32
-  %cmp.i227 = icmp eq i32 %conv.i226, 3
-  %.conv.i226 = select i1 %cmp.i227, i32 0, i32 %conv.i226
-  %cmp31.i.i = icmp eq i32 %.conv.i226, 2
+  %shr.i248 = lshr i64 %call5.i.i, 30
+  %and.i249 = and i64 %shr.i248, 3
+  %conv.i250 = trunc i64 %and.i249 to i32
+  %cmp.i251 = icmp eq i32 %conv.i250, 3
+  %.conv.i250 = select i1 %cmp.i251, i32 0, i32 %conv.i250
+  %cmp31.i.i = icmp eq i32 %.conv.i250, 2
   br i1 %cmp31.i.i, label %return, label %cond.end.i.i
 
 cond.end.i.i:                                     ; preds = %land.lhs.true29.i.i, %if.end.i39.i
   br label %return
 
 if.end5.i.i:                                      ; preds = %if.end.i11.i
-  %call.i126 = call i32 @__gomc_self()
-  %idxprom.i127 = zext i32 %call.i126 to i64
-  %arrayidx.i128 = getelementptr inbounds [4096 x i32], ptr @__gomc_cancel_words, i64 0, i64 %idxprom.i127
-  %2 = load atomic i32, ptr %arrayidx.i128 seq_cst, align 4
-  %and.i129 = and i32 %2, 1
-  %cmp.i130 = icmp ne i32 %and.i129, 0
-  br i1 %cmp.i130, label %await_request.exit134, label %if.then.i.i133
+  %call.i113 = call i32 @__gomc_self()
+  %idxprom.i114 = zext i32 %call.i113 to i64
+  %arrayidx.i115 = getelementptr inbounds [4096 x i32], ptr @__gomc_cancel_words, i64 0, i64 %idxprom.i114
+  %3 = load atomic i32, ptr %arrayidx.i115 seq_cst, align 4
+  %and.i116 = and i32 %3, 1
+  %cmp.i117 = icmp ne i32 %and.i116, 0
+  br i1 %cmp.i117, label %await_request.exit121, label %if.then.i.i120
 
-if.then.i.i133:                                   ; preds = %if.end5.i.i
+if.then.i.i120:                                   ; preds = %if.end5.i.i
   call void @__gomc_block(i32 noundef 1)
   unreachable
 
-await_request.exit134:                            ; preds = %if.end5.i.i
-  %shl.i104 = shl i64 1, %conv.i78
-  %add.i105 = add i32 16, %call.i6.i
-  %sh_prom1.i106 = zext i32 %add.i105 to i64
-  %shl2.i107 = shl i64 1, %sh_prom1.i106
-  %or.i108 = or i64 %shl.i104, %shl2.i107
-  %not.i109 = xor i64 %or.i108, -1
-  %call3.i110 = call i64 @__gomc_rmw(i32 noundef 4, ptr noundef %cond, i32 noundef 4, i64 noundef %not.i109, i64 noundef 0, i32 noundef 2)
-  %shr.i = lshr i64 %call3.i110, 16
-  %conv.i171 = trunc i64 %shr.i to i32
-  %shl5.i112 = shl i32 1, %call.i6.i
-  %and.i113 = and i32 %conv.i171, %shl5.i112
-  %cmp.i114 = icmp ne i32 %and.i113, 0
-  br i1 %cmp.i114, label %if.then8.i.i, label %if.end10.i.i
+await_request.exit121:                            ; preds = %if.end5.i.i
+  %call1.i100 = call i64 @__gomc_rmw(i32 noundef 32, ptr noundef %cond, i32 noundef 4, i64 noundef %conv.i80, i64 noundef 0, i32 noundef 2)
+  %4 = ptrtoint ptr %cond to i64
+  %call.i.i = call i64 @__gomc_lasting_conditions()
+  %cmp.i.i189 = icmp ult i64 %4, %call.i.i
+  %shl.i = shl i64 1, %conv.i80
+  %shl1.i = shl i64 %shl.i, 16
+  br i1 %cmp.i.i189, label %cond.true.i162, label %cond.false.i163
 
-if.then8.i.i:                                     ; preds = %await_request.exit134
-  %call1.i = call i64 @__gomc_rmw(i32 noundef 28, ptr noundef %cond, i32 noundef 4, i64 noundef 0, i64 noundef 0, i32 noundef 2)
-  %and.i158 = and i64 %call1.i, 2147483648
-  %tobool.i159 = icmp ne i64 %and.i158, 0
-  br i1 %tobool.i159, label %cond.true.i160, label %if.end10.i.i
+cond.true.i162:                                   ; preds = %await_request.exit121
+  %or.i = or i64 %shl.i, %shl1.i
+  %and.i160 = and i64 %call1.i100, %or.i
+  %cmp2.i = icmp eq i64 %and.i160, 0
+  %conv.i161 = zext i1 %cmp2.i to i32
+  br label %was_woken.exit
 
-cond.true.i160:                                   ; preds = %if.then8.i.i
+cond.false.i163:                                  ; preds = %await_request.exit121
+  %and3.i = and i64 %call1.i100, %shl1.i
+  %cmp4.i = icmp ne i64 %and3.i, 0
+  %conv5.i = zext i1 %cmp4.i to i32
+  br label %was_woken.exit
+
+was_woken.exit:                                   ; preds = %cond.false.i163, %cond.true.i162
+  %cond.i164 = phi i32 [ %conv.i161, %cond.true.i162 ], [ %conv5.i, %cond.false.i163 ]
+  %tobool7.i.i = icmp ne i32 %cond.i164, 0
+  br i1 %tobool7.i.i, label %if.then8.i.i, label %if.end10.i.i
+
+if.then8.i.i:                                     ; preds = %was_woken.exit
+  %call.i.i199 = call i64 @__gomc_lasting_conditions()
+  %cmp.i.i200 = icmp ult i64 %4, %call.i.i199
+  %cond1.i202 = select i1 %cmp.i.i200, i32 1, i32 0
+  %conv.i4 = zext i32 %cond1.i202 to i64
+  %call2.i5 = call i64 @__gomc_rmw(i32 noundef 28, ptr noundef %cond, i32 noundef 4, i64 noundef %conv.i4, i64 noundef 0, i32 noundef 2)
+  %and.i145 = and i64 %call2.i5, 2147483648
+  %tobool.i146 = icmp ne i64 %and.i145, 0
+  br i1 %tobool.i146, label %cond.true.i147, label %if.end10.i.i
+
+cond.true.i147:                                   ; preds = %if.then8.i.i
   call void @__gomc_misuse(ptr noundef @__gomc_cond.str.5)
   br label %if.end10.i.i
 
-if.end10.i.i:                                     ; preds = %cond.true.i160, %if.then8.i.i, %await_request.exit134
-  %call.i207 = call i32 @__gomc_self()
-  %conv.i208 = zext i32 %call.i207 to i64
-  %add.i209 = add i64 %conv.i208, 1
+if.end10.i.i:                                     ; preds = %cond.true.i147, %if.then8.i.i, %was_woken.exit
+  %call.i232 = call i32 @__gomc_self()
+  %conv.i233 = zext i32 %call.i232 to i64
+  %add.i234 = add i64 %conv.i233, 1
   br label %do.body.i55.i
 
 do.body.i55.i:                                    ; preds = %land.rhs.i65.i, %lor.rhs.i68.i, %if.end10.i.i
-  %call5.i54.i = call i64 @__gomc_wait(i32 noundef 21, ptr noundef %mutex, i32 noundef 4, i64 noundef %add.i209, i64 noundef 0, i32 noundef 1)
-  %and.i39 = and i64 %call5.i54.i, 65535
-  %conv.i40 = trunc i64 %and.i39 to i32
-  %cmp7.i57.i = icmp ne i32 %conv.i40, 0
-  %conv10.i59.i = zext i32 %conv.i40 to i64
+  %call5.i54.i = call i64 @__gomc_wait(i32 noundef 21, ptr noundef %mutex, i32 noundef 4, i64 noundef %add.i234, i64 noundef 0, i32 noundef 1)
+  %and.i41 = and i64 %call5.i54.i, 65535
+  %conv.i42 = trunc i64 %and.i41 to i32
+  %cmp7.i57.i = icmp ne i32 %conv.i42, 0
+  %conv10.i59.i = zext i32 %conv.i42 to i64
   %cmp11.i60.i = icmp ne i64 %conv10.i59.i, 65535
-  %or.cond112 = select i1 %cmp7.i57.i, i1 %cmp11.i60.i, i1 false
-  br i1 %or.cond112, label %land.rhs.i65.i, label %do.end.i74.i
+  %or.cond120 = select i1 %cmp7.i57.i, i1 %cmp11.i60.i, i1 false
+  br i1 %or.cond120, label %land.rhs.i65.i, label %do.end.i74.i
 
 land.rhs.i65.i:                                   ; preds = %do.body.i55.i
-  %cmp15.i64.i = icmp ne i64 %conv10.i59.i, %add.i209
+  %cmp15.i64.i = icmp ne i64 %conv10.i59.i, %add.i234
   br i1 %cmp15.i64.i, label %do.body.i55.i, label %lor.rhs.i68.i
 
 lor.rhs.i68.i:                                    ; preds = %land.rhs.i65.i
-  %shr.i235 = lshr i64 %call5.i54.i, 30
-  %and.i236 = and i64 %shr.i235, 3
-  %conv.i237 = trunc i64 %and.i236 to i32
-  %cmp.i238 = icmp eq i32 %conv.i237, 3
-  %.conv.i237 = select i1 %cmp.i238, i32 0, i32 %conv.i237
-  %cmp18.i67.i = icmp eq i32 %.conv.i237, 0
+  %shr.i259 = lshr i64 %call5.i54.i, 30
+  %and.i260 = and i64 %shr.i259, 3
+  %conv.i261 = trunc i64 %and.i260 to i32
+  %cmp.i262 = icmp eq i32 %conv.i261, 3
+  %.conv.i261 = select i1 %cmp.i262, i32 0, i32 %conv.i261
+  %cmp18.i67.i = icmp eq i32 %.conv.i261, 0
   br i1 %cmp18.i67.i, label %do.body.i55.i, label %do.end.i74.i
 
 do.end.i74.i:                                     ; preds = %do.body.i55.i, %lor.rhs.i68.i
@@ -859,262 +940,266 @@ if.then.i76.i:                                    ; preds = %do.end.i74.i
   br label %mutex_lock.exit97.i
 
 mutex_lock.exit97.i:                              ; preds = %do.end.i74.i, %if.then.i76.i
-  %call.i146 = call i64 @__gomc_remember(i64 noundef -5, i64 noundef 1)
-  %call1.i147 = call i64 @__gomc_remember(i64 noundef -11, i64 noundef -1)
+  %call.i133 = call i64 @__gomc_remember(i64 noundef -5, i64 noundef 1)
+  %call1.i134 = call i64 @__gomc_remember(i64 noundef -11, i64 noundef -1)
   br label %while.cond.i
 
 while.cond.i:                                     ; preds = %while.body.i, %mutex_lock.exit97.i
-  %call.i175 = call i64 @__gomc_note(i64 noundef -9, i32 noundef 0)
-  %and.i176 = and i64 %call.i175, -9223372036854775808
-  %tobool.i177 = icmp ne i64 %and.i176, 0
-  br i1 %tobool.i177, label %while.body.i, label %while.end.i
+  %call.i203 = call i64 @__gomc_note(i64 noundef -9, i32 noundef 0)
+  %and.i204 = and i64 %call.i203, -9223372036854775808
+  %tobool.i205 = icmp ne i64 %and.i204, 0
+  br i1 %tobool.i205, label %while.body.i, label %while.end.i
 
 while.body.i:                                     ; preds = %while.cond.i
-  %shl.i183 = shl i64 %call.i175, 1
-  %3 = inttoptr i64 %shl.i183 to ptr
-  %call.i188 = call i64 @__gomc_remember(i64 noundef %shl.i183, i64 noundef 0)
-  %call1.i189 = call i64 @__gomc_remember(i64 noundef -9, i64 noundef %call.i188)
-  %call.i182 = call i64 @__gomc_rmw(i32 noundef 1, ptr noundef %3, i32 noundef 4, i64 noundef 0, i64 noundef 0, i32 noundef 6)
+  %shl.i210 = shl i64 %call.i203, 1
+  %5 = inttoptr i64 %shl.i210 to ptr
+  %call.i215 = call i64 @__gomc_remember(i64 noundef %shl.i210, i64 noundef 0)
+  %call1.i = call i64 @__gomc_remember(i64 noundef -9, i64 noundef %call.i215)
+  %call.i209 = call i64 @__gomc_rmw(i32 noundef 1, ptr noundef %5, i32 noundef 4, i64 noundef 0, i64 noundef 0, i32 noundef 6)
   br label %while.cond.i
 
 while.end.i:                                      ; preds = %while.cond.i
-  %shl.i185 = shl i64 %call.i175, 1
-  %4 = inttoptr i64 %shl.i185 to ptr
-  %tobool3.i = icmp ne ptr %4, null
-  br i1 %tobool3.i, label %if.then.i180, label %if.end.i181
+  %shl.i212 = shl i64 %call.i203, 1
+  %6 = inttoptr i64 %shl.i212 to ptr
+  %tobool3.i = icmp ne ptr %6, null
+  br i1 %tobool3.i, label %if.then.i207, label %if.end.i208
 
-if.then.i180:                                     ; preds = %while.end.i
-  %add.i186 = add i64 %shl.i185, 16
-  %call5.i = call i64 @__gomc_remember(i64 noundef %add.i186, i64 noundef 0)
+if.then.i207:                                     ; preds = %while.end.i
+  %add.i213 = add i64 %shl.i212, 16
+  %call5.i = call i64 @__gomc_remember(i64 noundef %add.i213, i64 noundef 0)
   %call6.i = call i64 @__gomc_remember(i64 noundef -9, i64 noundef %call5.i)
-  call void @__gomc_longjmp(ptr noundef %4, i32 noundef 1)
+  call void @__gomc_longjmp(ptr noundef %6, i32 noundef 1)
   unreachable
 
-if.end.i181:                                      ; preds = %while.end.i
+if.end.i208:                                      ; preds = %while.end.i
   %call7.i = call i64 @__gomc_remember(i64 noundef -11, i64 noundef 0)
-  %5 = inttoptr i64 %call7.i to ptr
-  call void @__gomc_exit_thread(ptr noundef %5)
+  %7 = inttoptr i64 %call7.i to ptr
+  call void @__gomc_exit_thread(ptr noundef %7)
   unreachable
 
 if.end.i:                                         ; preds = %begin_waiting.exit.i
-  %call.i270 = call i32 @__gomc_self()
-  %cmp.i.i271 = icmp uge i32 %call.i270, 15
-  br i1 %cmp.i.i271, label %if.then.i.i272, label %if.end.i.i275
+  %call.i293 = call i32 @__gomc_self()
+  %cmp.i.i294 = icmp uge i32 %call.i293, 15
+  br i1 %cmp.i.i294, label %if.then.i.i295, label %if.end.i.i300
 
-if.then.i.i272:                                   ; preds = %if.end.i
+if.then.i.i295:                                   ; preds = %if.end.i
   call void @__gomc_unsupported(ptr noundef @__gomc_cond.str.2)
   unreachable
 
-if.end.i.i275:                                    ; preds = %if.end.i
-  %conv.i.i273 = zext i32 %call.i270 to i64
-  %call1.i.i274 = call i64 @__gomc_rmw(i32 noundef 27, ptr noundef %cond, i32 noundef 4, i64 noundef %conv.i.i273, i64 noundef 0, i32 noundef 2)
-  %and.i21.i = and i64 %call1.i.i274, 2147483648
-  %tobool.i22.i = icmp ne i64 %and.i21.i, 0
-  br i1 %tobool.i22.i, label %cond.true.i.i276, label %cond_check.exit.i
+if.end.i.i300:                                    ; preds = %if.end.i
+  %conv.i.i296 = zext i32 %call.i293 to i64
+  %call1.i.i297 = call i64 @__gomc_rmw(i32 noundef 27, ptr noundef %cond, i32 noundef 4, i64 noundef %conv.i.i296, i64 noundef 0, i32 noundef 2)
+  %and.i.i298 = and i64 %call1.i.i297, 2147483648
+  %tobool.i17.i299 = icmp ne i64 %and.i.i298, 0
+  br i1 %tobool.i17.i299, label %cond.true.i.i301, label %cond_check.exit.i
 
-cond.true.i.i276:                                 ; preds = %if.end.i.i275
+cond.true.i.i301:                                 ; preds = %if.end.i.i300
   call void @__gomc_misuse(ptr noundef @__gomc_cond.str.5)
   br label %cond_check.exit.i
 
-cond_check.exit.i:                                ; preds = %if.end.i.i275, %cond.true.i.i276
-  %cond.i.i278 = phi i32 [ 22, %cond.true.i.i276 ], [ 0, %if.end.i.i275 ]
-  %tobool.i.i279 = icmp ne i32 %cond.i.i278, 0
-  br i1 %tobool.i.i279, label %cond_enqueue.exit.i, label %if.then7.i.i
+cond_check.exit.i:                                ; preds = %if.end.i.i300, %cond.true.i.i301
+  %cond.i.i303 = phi i32 [ 22, %cond.true.i.i301 ], [ 0, %if.end.i.i300 ]
+  %tobool.i.i304 = icmp ne i32 %cond.i.i303, 0
+  br i1 %tobool.i.i304, label %cond_enqueue.exit.i, label %if.then7.i.i
 
 if.then7.i.i:                                     ; preds = %cond_check.exit.i
-  %add.i.i = add i64 %conv.i.i273, 1
+  %add.i.i = add i64 %conv.i.i296, 1
   %call15.i.i = call i64 @__gomc_rmw(i32 noundef 22, ptr noundef %mutex, i32 noundef 4, i64 noundef %add.i.i, i64 noundef 0, i32 noundef 1)
-  %and.i42.i.i = and i64 %call15.i.i, 65535
-  %conv.i43.i.i = trunc i64 %and.i42.i.i to i32
-  %conv17.i.i = zext i32 %conv.i43.i.i to i64
-  %cmp18.i.i282 = icmp eq i64 %conv17.i.i, 65535
-  br i1 %cmp18.i.i282, label %if.then20.i.i, label %if.else.i.i283
+  %and.i40.i.i = and i64 %call15.i.i, 65535
+  %conv.i41.i.i = trunc i64 %and.i40.i.i to i32
+  %conv17.i.i = zext i32 %conv.i41.i.i to i64
+  %cmp18.i.i307 = icmp eq i64 %conv17.i.i, 65535
+  br i1 %cmp18.i.i307, label %if.then20.i.i, label %if.else.i.i308
 
 if.then20.i.i:                                    ; preds = %if.then7.i.i
   call void @__gomc_misuse(ptr noundef @__gomc_cond.str.3)
   br label %if.end30.i.i
 
-if.else.i.i283:                                   ; preds = %if.then7.i.i
-  %add23.i.i = add i32 %call.i270, 1
-  %cmp24.i.i = icmp ne i32 %conv.i43.i.i, %add23.i.i
+if.else.i.i308:                                   ; preds = %if.then7.i.i
+  %add23.i.i = add i32 %call.i293, 1
+  %cmp24.i.i = icmp ne i32 %conv.i41.i.i, %add23.i.i
   br i1 %cmp24.i.i, label %if.then26.i.i, label %if.end30.i.i
 
-if.then26.i.i:                                    ; preds = %if.else.i.i283
+if.then26.i.i:                                    ; preds = %if.else.i.i308
   call void @__gomc_misuse(ptr noundef @__gomc_cond.str.4)
   br label %if.end30.i.i
 
-if.end30.i.i:                                     ; preds = %if.then20.i.i, %if.then26.i.i, %if.else.i.i283
-  %error.i.i265.1 = phi i32 [ 22, %if.then20.i.i ], [ 1, %if.then26.i.i ], [ 0, %if.else.i.i283 ]
-  %tobool31.i.i = icmp ne i32 %error.i.i265.1, 0
+if.end30.i.i:                                     ; preds = %if.then20.i.i, %if.then26.i.i, %if.else.i.i308
+  %error.i.i288.1 = phi i32 [ 22, %if.then20.i.i ], [ 1, %if.then26.i.i ], [ 0, %if.else.i.i308 ]
+  %tobool31.i.i = icmp ne i32 %error.i.i288.1, 0
   br i1 %tobool31.i.i, label %if.then32.i.i, label %cond_enqueue.exit.i
 
 if.then32.i.i:                                    ; preds = %if.end30.i.i
-  %shl.i.i = shl i64 1, %conv.i.i273
-  %add34.i.i = add i32 16, %call.i270
-  %sh_prom35.i.i = zext i32 %add34.i.i to i64
-  %shl36.i.i = shl i64 1, %sh_prom35.i.i
-  %or.i.i = or i64 %shl.i.i, %shl36.i.i
-  %not.i.i = xor i64 %or.i.i, -1
-  %call37.i.i = call i64 @__gomc_rmw(i32 noundef 4, ptr noundef %cond, i32 noundef 4, i64 noundef %not.i.i, i64 noundef 0, i32 noundef 2)
+  %call35.i.i = call i64 @__gomc_rmw(i32 noundef 32, ptr noundef %cond, i32 noundef 4, i64 noundef %conv.i.i296, i64 noundef 0, i32 noundef 2)
   br label %cond_enqueue.exit.i
 
 cond_enqueue.exit.i:                              ; preds = %if.end30.i.i, %if.then32.i.i, %cond_check.exit.i
-  %retval.i.i261.0 = phi i32 [ 22, %cond_check.exit.i ], [ %error.i.i265.1, %if.then32.i.i ], [ %error.i.i265.1, %if.end30.i.i ]
-  %tobool.i284 = icmp ne i32 %retval.i.i261.0, 0
-  br i1 %tobool.i284, label %cond_timed_sleep.exit, label %if.end.i288
+  %retval.i.i284.0 = phi i32 [ 22, %cond_check.exit.i ], [ %error.i.i288.1, %if.then32.i.i ], [ %error.i.i288.1, %if.end30.i.i ]
+  %tobool.i309 = icmp ne i32 %retval.i.i284.0, 0
+  br i1 %tobool.i309, label %cond_timed_sleep.exit, label %if.end.i311
 
-if.end.i288:                                      ; preds = %cond_enqueue.exit.i
-  %shl.i13.i = shl i64 1, %conv.i.i273
-  %add.i14.i = add i32 16, %call.i270
-  %sh_prom1.i.i = zext i32 %add.i14.i to i64
-  %shl2.i.i = shl i64 1, %sh_prom1.i.i
-  %or.i15.i = or i64 %shl.i13.i, %shl2.i.i
-  %not.i16.i = xor i64 %or.i15.i, -1
-  %call3.i.i = call i64 @__gomc_rmw(i32 noundef 4, ptr noundef %cond, i32 noundef 4, i64 noundef %not.i16.i, i64 noundef 0, i32 noundef 2)
-  %shr.i.i = lshr i64 %call3.i.i, 16
-  %conv.i28.i = trunc i64 %shr.i.i to i32
-  %shl5.i.i = shl i32 1, %call.i270
-  %and.i.i286 = and i32 %conv.i28.i, %shl5.i.i
-  %cmp.i17.i = icmp ne i32 %and.i.i286, 0
-  br i1 %cmp.i17.i, label %land.end.i, label %land.rhs.i289
+if.end.i311:                                      ; preds = %cond_enqueue.exit.i
+  %call1.i13.i = call i64 @__gomc_rmw(i32 noundef 32, ptr noundef %cond, i32 noundef 4, i64 noundef %conv.i.i296, i64 noundef 0, i32 noundef 2)
+  %8 = ptrtoint ptr %cond to i64
+  %call.i.i.i = call i64 @__gomc_lasting_conditions()
+  %cmp.i.i.i = icmp ult i64 %8, %call.i.i.i
+  %shl.i.i = shl i64 1, %conv.i.i296
+  %shl1.i.i = shl i64 %shl.i.i, 16
+  br i1 %cmp.i.i.i, label %cond.true.i28.i, label %cond.false.i29.i
 
-land.rhs.i289:                                    ; preds = %if.end.i288
-  %call.i.i = call i32 @__gomc_may_happen(i32 noundef 1)
-  %tobool.i31.i = icmp ne i32 %call.i.i, 0
-  br i1 %tobool.i31.i, label %land.lhs.true.i.i290, label %land.end.i
+cond.true.i28.i:                                  ; preds = %if.end.i311
+  %or.i.i = or i64 %shl.i.i, %shl1.i.i
+  %and.i26.i = and i64 %call1.i13.i, %or.i.i
+  %cmp2.i.i = icmp eq i64 %and.i26.i, 0
+  %conv.i27.i = zext i1 %cmp2.i.i to i32
+  br label %was_woken.exit.i
 
-land.lhs.true.i.i290:                             ; preds = %land.rhs.i289
-  %6 = ptrtoint ptr %cond to i64
-  %call2.i.i = call i64 @__gomc_note(i64 noundef %6, i32 noundef 0)
+cond.false.i29.i:                                 ; preds = %if.end.i311
+  %and3.i.i = and i64 %call1.i13.i, %shl1.i.i
+  %cmp4.i.i = icmp ne i64 %and3.i.i, 0
+  %conv5.i.i = zext i1 %cmp4.i.i to i32
+  br label %was_woken.exit.i
+
+was_woken.exit.i:                                 ; preds = %cond.false.i29.i, %cond.true.i28.i
+  %cond.i30.i = phi i32 [ %conv.i27.i, %cond.true.i28.i ], [ %conv5.i.i, %cond.false.i29.i ]
+  %tobool3.i312 = icmp ne i32 %cond.i30.i, 0
+  br i1 %tobool3.i312, label %land.end.i, label %land.rhs.i314
+
+land.rhs.i314:                                    ; preds = %was_woken.exit.i
+  %call.i.i313 = call i32 @__gomc_may_happen(i32 noundef 1)
+  %tobool.i35.i = icmp ne i32 %call.i.i313, 0
+  br i1 %tobool.i35.i, label %land.lhs.true.i.i315, label %land.end.i
+
+land.lhs.true.i.i315:                             ; preds = %land.rhs.i314
+  %call2.i.i = call i64 @__gomc_note(i64 noundef %8, i32 noundef 0)
   %tobool3.i.i = icmp ne i64 %call2.i.i, 0
-  br i1 %tobool3.i.i, label %land.end.i, label %land.rhs.i.i292
+  br i1 %tobool3.i.i, label %land.end.i, label %land.rhs.i.i317
 
-land.rhs.i.i292:                                  ; preds = %land.lhs.true.i.i290
+land.rhs.i.i317:                                  ; preds = %land.lhs.true.i.i315
   %call4.i.i = call i32 @__gomc_happens(i32 noundef 1)
-  %tobool5.i.i291 = icmp ne i32 %call4.i.i, 0
+  %tobool5.i.i316 = icmp ne i32 %call4.i.i, 0
   br label %land.end.i
 
-land.end.i:                                       ; preds = %land.rhs.i289, %land.lhs.true.i.i290, %land.rhs.i.i292, %if.end.i288
-  %7 = phi i1 [ false, %if.end.i288 ], [ false, %land.lhs.true.i.i290 ], [ false, %land.rhs.i289 ], [ %tobool5.i.i291, %land.rhs.i.i292 ]
-  %land.ext.i293 = zext i1 %7 to i32
-  %call.i34.i = call i32 @__gomc_may_happen(i32 noundef 1)
-  %tobool.i35.i = icmp ne i32 %call.i34.i, 0
-  br i1 %tobool.i35.i, label %if.then.i38.i294, label %cond_woken.exit.i
+land.end.i:                                       ; preds = %land.rhs.i314, %land.lhs.true.i.i315, %land.rhs.i.i317, %was_woken.exit.i
+  %9 = phi i1 [ false, %was_woken.exit.i ], [ false, %land.lhs.true.i.i315 ], [ false, %land.rhs.i314 ], [ %tobool5.i.i316, %land.rhs.i.i317 ]
+  %land.ext.i318 = zext i1 %9 to i32
+  %call.i38.i = call i32 @__gomc_may_happen(i32 noundef 1)
+  %tobool.i39.i = icmp ne i32 %call.i38.i, 0
+  br i1 %tobool.i39.i, label %if.then.i42.i, label %cond_woken.exit.i
 
-if.then.i38.i294:                                 ; preds = %land.end.i
-  %8 = ptrtoint ptr %cond to i64
-  %conv.i36.i = sext i32 %land.ext.i293 to i64
-  %call2.i37.i = call i64 @__gomc_remember(i64 noundef %8, i64 noundef %conv.i36.i)
+if.then.i42.i:                                    ; preds = %land.end.i
+  %conv.i40.i = sext i32 %land.ext.i318 to i64
+  %call2.i41.i = call i64 @__gomc_remember(i64 noundef %8, i64 noundef %conv.i40.i)
   br label %cond_woken.exit.i
 
-cond_woken.exit.i:                                ; preds = %if.then.i38.i294, %land.end.i
-  %spec.select = select i1 %cmp.i17.i, i1 true, i1 %7
+cond_woken.exit.i:                                ; preds = %if.then.i42.i, %land.end.i
+  %spec.select = select i1 %tobool3.i312, i1 true, i1 %9
   %lor.ext.i = zext i1 %spec.select to i32
   br label %cond_timed_sleep.exit
 
 cond_timed_sleep.exit:                            ; preds = %cond_enqueue.exit.i, %cond_woken.exit.i
   %in_time.i.0 = phi i32 [ %lor.ext.i, %cond_woken.exit.i ], [ undef, %cond_enqueue.exit.i ]
-  %retval.i266.0 = phi i32 [ 0, %cond_woken.exit.i ], [ %retval.i.i261.0, %cond_enqueue.exit.i ]
+  %retval.i289.0 = phi i32 [ 0, %cond_woken.exit.i ], [ %retval.i.i284.0, %cond_enqueue.exit.i ]
   %cmp.i20.i = icmp eq i32 %retval.i.i.0, 2
   br i1 %cmp.i20.i, label %if.then.i21.i, label %if.else.i24.i
 
 if.then.i21.i:                                    ; preds = %cond_timed_sleep.exit
-  %call.i137 = call i32 @__gomc_self()
-  %idxprom.i138 = zext i32 %call.i137 to i64
-  %arrayidx.i139 = getelementptr inbounds [4096 x i32], ptr @__gomc_cancel_words, i64 0, i64 %idxprom.i138
-  %9 = load atomic i32, ptr %arrayidx.i139 seq_cst, align 4
-  %and.i140 = and i32 %9, 1
-  %cmp.i141 = icmp ne i32 %and.i140, 0
-  br i1 %cmp.i141, label %end_waiting.exit27.i, label %if.then.i.i144
+  %call.i124 = call i32 @__gomc_self()
+  %idxprom.i125 = zext i32 %call.i124 to i64
+  %arrayidx.i126 = getelementptr inbounds [4096 x i32], ptr @__gomc_cancel_words, i64 0, i64 %idxprom.i125
+  %10 = load atomic i32, ptr %arrayidx.i126 seq_cst, align 4
+  %and.i127 = and i32 %10, 1
+  %cmp.i128 = icmp ne i32 %and.i127, 0
+  br i1 %cmp.i128, label %end_waiting.exit27.i, label %if.then.i.i131
 
-if.then.i.i144:                                   ; preds = %if.then.i21.i
+if.then.i.i131:                                   ; preds = %if.then.i21.i
   call void @__gomc_block(i32 noundef 1)
   unreachable
 
 if.else.i24.i:                                    ; preds = %cond_timed_sleep.exit
-  %call.i46 = call i32 @__gomc_cancels()
-  %tobool.i47 = icmp ne i32 %call.i46, 0
-  br i1 %tobool.i47, label %land.rhs.i50, label %end_waiting.exit27.i
+  %call.i48 = call i32 @__gomc_cancels()
+  %tobool.i49 = icmp ne i32 %call.i48, 0
+  br i1 %tobool.i49, label %land.rhs.i52, label %end_waiting.exit27.i
 
-land.rhs.i50:                                     ; preds = %if.else.i24.i
-  %call1.i48 = call i64 @__gomc_note(i64 noundef -5, i32 noundef 0)
-  %cmp.i49 = icmp eq i64 %call1.i48, 0
-  br i1 %cmp.i49, label %if.then1.i25.i, label %end_waiting.exit27.i
+land.rhs.i52:                                     ; preds = %if.else.i24.i
+  %call1.i50 = call i64 @__gomc_note(i64 noundef -5, i32 noundef 0)
+  %cmp.i51 = icmp eq i64 %call1.i50, 0
+  br i1 %cmp.i51, label %if.then1.i25.i, label %end_waiting.exit27.i
 
-if.then1.i25.i:                                   ; preds = %land.rhs.i50
-  %call.i198 = call i32 @__gomc_self()
-  %idxprom.i199 = zext i32 %call.i198 to i64
-  %arrayidx.i200 = getelementptr inbounds [4096 x i32], ptr @__gomc_cancel_words, i64 0, i64 %idxprom.i199
-  %call1.i203 = call i64 @__gomc_rmw(i32 noundef 4, ptr noundef %arrayidx.i200, i32 noundef 4, i64 noundef 4294967293, i64 noundef 0, i32 noundef 0)
+if.then1.i25.i:                                   ; preds = %land.rhs.i52
+  %call.i223 = call i32 @__gomc_self()
+  %idxprom.i224 = zext i32 %call.i223 to i64
+  %arrayidx.i225 = getelementptr inbounds [4096 x i32], ptr @__gomc_cancel_words, i64 0, i64 %idxprom.i224
+  %call1.i228 = call i64 @__gomc_rmw(i32 noundef 4, ptr noundef %arrayidx.i225, i32 noundef 4, i64 noundef 4294967293, i64 noundef 0, i32 noundef 0)
   br label %end_waiting.exit27.i
 
-end_waiting.exit27.i:                             ; preds = %land.rhs.i50, %if.then1.i25.i, %if.else.i24.i, %if.then.i21.i
-  %tobool.i = icmp ne i32 %retval.i266.0, 0
+end_waiting.exit27.i:                             ; preds = %land.rhs.i52, %if.then1.i25.i, %if.else.i24.i, %if.then.i21.i
+  %tobool.i = icmp ne i32 %retval.i289.0, 0
   br i1 %tobool.i, label %return, label %cond.false.i
 
 cond.false.i:                                     ; preds = %end_waiting.exit27.i
   %call.i17.i = call i32 @__gomc_self()
-  %conv.i18.i309 = zext i32 %call.i17.i to i64
-  %add.i.i310 = add i64 %conv.i18.i309, 1
-  br label %do.body.i.i316
+  %conv.i18.i = zext i32 %call.i17.i to i64
+  %add.i.i334 = add i64 %conv.i18.i, 1
+  br label %do.body.i.i340
 
-do.body.i.i316:                                   ; preds = %land.rhs.i.i323, %lor.rhs.i.i326, %cond.false.i
-  %call5.i.i314 = call i64 @__gomc_wait(i32 noundef 21, ptr noundef %mutex, i32 noundef 4, i64 noundef %add.i.i310, i64 noundef 0, i32 noundef 1)
-  %and.i15.i = and i64 %call5.i.i314, 65535
+do.body.i.i340:                                   ; preds = %land.rhs.i.i347, %lor.rhs.i.i348, %cond.false.i
+  %call5.i.i338 = call i64 @__gomc_wait(i32 noundef 21, ptr noundef %mutex, i32 noundef 4, i64 noundef %add.i.i334, i64 noundef 0, i32 noundef 1)
+  %and.i15.i = and i64 %call5.i.i338, 65535
   %conv.i16.i = trunc i64 %and.i15.i to i32
-  %cmp7.i.i315 = icmp ne i32 %conv.i16.i, 0
-  %conv10.i.i317 = zext i32 %conv.i16.i to i64
-  %cmp11.i.i318 = icmp ne i64 %conv10.i.i317, 65535
-  %or.cond113 = select i1 %cmp7.i.i315, i1 %cmp11.i.i318, i1 false
-  br i1 %or.cond113, label %land.rhs.i.i323, label %do.end.i.i332
+  %cmp7.i.i339 = icmp ne i32 %conv.i16.i, 0
+  %conv10.i.i341 = zext i32 %conv.i16.i to i64
+  %cmp11.i.i342 = icmp ne i64 %conv10.i.i341, 65535
+  %or.cond121 = select i1 %cmp7.i.i339, i1 %cmp11.i.i342, i1 false
+  br i1 %or.cond121, label %land.rhs.i.i347, label %do.end.i.i354
 
-land.rhs.i.i323:                                  ; preds = %do.body.i.i316
-  %cmp15.i.i322 = icmp ne i64 %conv10.i.i317, %add.i.i310
-  br i1 %cmp15.i.i322, label %do.body.i.i316, label %lor.rhs.i.i326
+land.rhs.i.i347:                                  ; preds = %do.body.i.i340
+  %cmp15.i.i346 = icmp ne i64 %conv10.i.i341, %add.i.i334
+  br i1 %cmp15.i.i346, label %do.body.i.i340, label %lor.rhs.i.i348
 
-lor.rhs.i.i326:                                   ; preds = %land.rhs.i.i323
-  %shr.i.i324 = lshr i64 %call5.i.i314, 30
-  %and.i21.i325 = and i64 %shr.i.i324, 3
-  %conv.i22.i = trunc i64 %and.i21.i325 to i32
+lor.rhs.i.i348:                                   ; preds = %land.rhs.i.i347
+  %shr.i.i = lshr i64 %call5.i.i338, 30
+  %and.i21.i = and i64 %shr.i.i, 3
+  %conv.i22.i = trunc i64 %and.i21.i to i32
   %cmp.i23.i = icmp eq i32 %conv.i22.i, 3
   %.conv.i22.i = select i1 %cmp.i23.i, i32 0, i32 %conv.i22.i
-  %cmp18.i.i327 = icmp eq i32 %.conv.i22.i, 0
-  br i1 %cmp18.i.i327, label %do.body.i.i316, label %do.end.i.i332
+  %cmp18.i.i349 = icmp eq i32 %.conv.i22.i, 0
+  br i1 %cmp18.i.i349, label %do.body.i.i340, label %do.end.i.i354
 
-do.end.i.i332:                                    ; preds = %do.body.i.i316, %lor.rhs.i.i326
-  %cmp22.i.i331 = icmp eq i64 %conv10.i.i317, 65535
-  br i1 %cmp22.i.i331, label %if.then.i.i333, label %if.end.i.i336
+do.end.i.i354:                                    ; preds = %do.body.i.i340, %lor.rhs.i.i348
+  %cmp22.i.i353 = icmp eq i64 %conv10.i.i341, 65535
+  br i1 %cmp22.i.i353, label %if.then.i.i355, label %if.end.i.i358
 
-if.then.i.i333:                                   ; preds = %do.end.i.i332
+if.then.i.i355:                                   ; preds = %do.end.i.i354
   call void @__gomc_misuse(ptr noundef @__gomc_cond.str.6)
-  br label %mutex_lock.exit.i345
+  br label %mutex_lock.exit.i367
 
-if.end.i.i336:                                    ; preds = %do.end.i.i332
-  %cmp27.i.i335 = icmp eq i64 %conv10.i.i317, %add.i.i310
-  br i1 %cmp27.i.i335, label %land.lhs.true29.i.i337, label %if.end34.i.i340
+if.end.i.i358:                                    ; preds = %do.end.i.i354
+  %cmp27.i.i357 = icmp eq i64 %conv10.i.i341, %add.i.i334
+  br i1 %cmp27.i.i357, label %land.lhs.true29.i.i359, label %if.end34.i.i362
 
-land.lhs.true29.i.i337:                           ; preds = %if.end.i.i336
-  %shr.i30.i = lshr i64 %call5.i.i314, 30
+land.lhs.true29.i.i359:                           ; preds = %if.end.i.i358
+  %shr.i30.i = lshr i64 %call5.i.i338, 30
   %and.i31.i = and i64 %shr.i30.i, 3
   %conv.i32.i = trunc i64 %and.i31.i to i32
   %cmp.i33.i = icmp eq i32 %conv.i32.i, 3
   %.conv.i32.i = select i1 %cmp.i33.i, i32 0, i32 %conv.i32.i
-  %cmp31.i.i338 = icmp eq i32 %.conv.i32.i, 2
-  br i1 %cmp31.i.i338, label %mutex_lock.exit.i345, label %if.end34.i.i340
+  %cmp31.i.i360 = icmp eq i32 %.conv.i32.i, 2
+  br i1 %cmp31.i.i360, label %mutex_lock.exit.i367, label %if.end34.i.i362
 
-if.end34.i.i340:                                  ; preds = %land.lhs.true29.i.i337, %if.end.i.i336
-  br label %mutex_lock.exit.i345
+if.end34.i.i362:                                  ; preds = %land.lhs.true29.i.i359, %if.end.i.i358
+  br label %mutex_lock.exit.i367
 
-mutex_lock.exit.i345:                             ; preds = %land.lhs.true29.i.i337, %if.end34.i.i340, %if.then.i.i333
-  %retval.i.i300.0 = phi i32 [ 22, %if.then.i.i333 ], [ 0, %if.end34.i.i340 ], [ 35, %land.lhs.true29.i.i337 ]
-  %cmp.i344 = icmp ne i32 %retval.i.i300.0, 0
-  %tobool.i347 = icmp ne i32 %in_time.i.0, 0
-  %cond.i348 = select i1 %tobool.i347, i32 0, i32 110
-  %retval.i306.0 = select i1 %cmp.i344, i32 %retval.i.i300.0, i32 %cond.i348
+mutex_lock.exit.i367:                             ; preds = %land.lhs.true29.i.i359, %if.end34.i.i362, %if.then.i.i355
+  %retval.i.i325.0 = phi i32 [ 22, %if.then.i.i355 ], [ 0, %if.end34.i.i362 ], [ 35, %land.lhs.true29.i.i359 ]
+  %cmp.i366 = icmp ne i32 %retval.i.i325.0, 0
+  %tobool.i369 = icmp ne i32 %in_time.i.0, 0
+  %cond.i370 = select i1 %tobool.i369, i32 0, i32 110
+  %retval.i331.0 = select i1 %cmp.i366, i32 %retval.i.i325.0, i32 %cond.i370
   br label %return
 
-return:                                           ; preds = %if.then.i38.i, %cond.end.i.i, %land.lhs.true29.i.i, %cond_enqueue.exit, %end_waiting.exit27.i, %mutex_lock.exit.i345, %entry
-  %retval.0 = phi i32 [ 22, %entry ], [ %retval.i72.0, %cond_enqueue.exit ], [ 22, %if.then.i38.i ], [ 0, %cond.end.i.i ], [ 35, %land.lhs.true29.i.i ], [ %retval.i306.0, %mutex_lock.exit.i345 ], [ %retval.i266.0, %end_waiting.exit27.i ]
+return:                                           ; preds = %if.then.i38.i, %cond.end.i.i, %land.lhs.true29.i.i, %cond_enqueue.exit, %end_waiting.exit27.i, %mutex_lock.exit.i367, %entry
+  %retval.0 = phi i32 [ 22, %entry ], [ %retval.i74.0, %cond_enqueue.exit ], [ 22, %if.then.i38.i ], [ 0, %cond.end.i.i ], [ 35, %land.lhs.true29.i.i ], [ %retval.i331.0, %mutex_lock.exit.i367 ], [ %retval.i289.0, %end_waiting.exit27.i ]
   ret i32 %retval.0
 }
 
@@ -1132,71 +1217,71 @@ lor.lhs.false:                                    ; preds = %entry
   ]
 
 if.end:                                           ; preds = %lor.lhs.false, %lor.lhs.false
-  %call.i56 = call i32 @__gomc_cancels()
-  %tobool.i57 = icmp ne i32 %call.i56, 0
-  br i1 %tobool.i57, label %land.rhs.i60, label %begin_waiting.exit.i
+  %call.i58 = call i32 @__gomc_cancels()
+  %tobool.i59 = icmp ne i32 %call.i58, 0
+  br i1 %tobool.i59, label %land.rhs.i62, label %begin_waiting.exit.i
 
-land.rhs.i60:                                     ; preds = %if.end
-  %call1.i58 = call i64 @__gomc_note(i64 noundef -5, i32 noundef 0)
-  %cmp.i59 = icmp eq i64 %call1.i58, 0
-  br i1 %cmp.i59, label %if.end.i.i, label %begin_waiting.exit.i
+land.rhs.i62:                                     ; preds = %if.end
+  %call1.i60 = call i64 @__gomc_note(i64 noundef -5, i32 noundef 0)
+  %cmp.i61 = icmp eq i64 %call1.i60, 0
+  br i1 %cmp.i61, label %if.end.i.i, label %begin_waiting.exit.i
 
-if.end.i.i:                                       ; preds = %land.rhs.i60
+if.end.i.i:                                       ; preds = %land.rhs.i62
   %call1.i.i = call i64 @__gomc_choice(i64 noundef 3)
   %conv.i.i = trunc i64 %call1.i.i to i32
   %cmp.i.i = icmp eq i32 %conv.i.i, 0
   br i1 %cmp.i.i, label %if.then3.i.i, label %begin_waiting.exit.i
 
 if.then3.i.i:                                     ; preds = %if.end.i.i
-  %call.i71 = call i32 @__gomc_self()
-  %idxprom.i = zext i32 %call.i71 to i64
-  %arrayidx.i72 = getelementptr inbounds [4096 x i32], ptr @__gomc_cancel_words, i64 0, i64 %idxprom.i
-  %call1.i74 = call i64 @__gomc_rmw(i32 noundef 6, ptr noundef %arrayidx.i72, i32 noundef 4, i64 noundef 2, i64 noundef 0, i32 noundef 0)
-  %and.i.i = and i64 %call1.i74, 1
+  %call.i73 = call i32 @__gomc_self()
+  %idxprom.i = zext i32 %call.i73 to i64
+  %arrayidx.i74 = getelementptr inbounds [4096 x i32], ptr @__gomc_cancel_words, i64 0, i64 %idxprom.i
+  %call1.i76 = call i64 @__gomc_rmw(i32 noundef 6, ptr noundef %arrayidx.i74, i32 noundef 4, i64 noundef 2, i64 noundef 0, i32 noundef 0)
+  %and.i.i = and i64 %call1.i76, 1
   %tobool5.i.i = icmp ne i64 %and.i.i, 0
   %lnot.i.i = xor i1 %tobool5.i.i, true
-  br i1 %lnot.i.i, label %begin_waiting.exit.i, label %if.then.i64
+  br i1 %lnot.i.i, label %begin_waiting.exit.i, label %if.then.i66
 
-if.then.i64:                                      ; preds = %if.then3.i.i
+if.then.i66:                                      ; preds = %if.then3.i.i
   call void @__gomc_block(i32 noundef 1)
   unreachable
 
-begin_waiting.exit.i:                             ; preds = %if.end, %if.end.i.i, %if.then3.i.i, %land.rhs.i60
-  %retval.i.i.0 = phi i32 [ 0, %land.rhs.i60 ], [ %conv.i.i, %if.then3.i.i ], [ %conv.i.i, %if.end.i.i ], [ 0, %if.end ]
+begin_waiting.exit.i:                             ; preds = %if.end, %if.end.i.i, %if.then3.i.i, %land.rhs.i62
+  %retval.i.i.0 = phi i32 [ 0, %land.rhs.i62 ], [ %conv.i.i, %if.then3.i.i ], [ %conv.i.i, %if.end.i.i ], [ 0, %if.end ]
   %cmp.i4 = icmp eq i32 %retval.i.i.0, 1
   br i1 %cmp.i4, label %if.then.i, label %if.end.i
 
 if.then.i:                                        ; preds = %begin_waiting.exit.i
   %call.i6.i = call i32 @__gomc_self()
-  %cmp.i79 = icmp uge i32 %call.i6.i, 15
-  br i1 %cmp.i79, label %if.then.i80, label %if.end.i85
+  %cmp.i81 = icmp uge i32 %call.i6.i, 15
+  br i1 %cmp.i81, label %if.then.i82, label %if.end.i87
 
-if.then.i80:                                      ; preds = %if.then.i
+if.then.i82:                                      ; preds = %if.then.i
   call void @__gomc_unsupported(ptr noundef @__gomc_cond.str.2)
   unreachable
 
-if.end.i85:                                       ; preds = %if.then.i
-  %conv.i81 = zext i32 %call.i6.i to i64
-  %call1.i82 = call i64 @__gomc_rmw(i32 noundef 27, ptr noundef %cond, i32 noundef 4, i64 noundef %conv.i81, i64 noundef 0, i32 noundef 2)
-  %and.i153 = and i64 %call1.i82, 2147483648
-  %tobool.i154 = icmp ne i64 %and.i153, 0
-  br i1 %tobool.i154, label %cond.true.i155, label %cond_check.exit
+if.end.i87:                                       ; preds = %if.then.i
+  %conv.i83 = zext i32 %call.i6.i to i64
+  %call1.i84 = call i64 @__gomc_rmw(i32 noundef 27, ptr noundef %cond, i32 noundef 4, i64 noundef %conv.i83, i64 noundef 0, i32 noundef 2)
+  %and.i140 = and i64 %call1.i84, 2147483648
+  %tobool.i141 = icmp ne i64 %and.i140, 0
+  br i1 %tobool.i141, label %cond.true.i142, label %cond_check.exit
 
-cond.true.i155:                                   ; preds = %if.end.i85
+cond.true.i142:                                   ; preds = %if.end.i87
   call void @__gomc_misuse(ptr noundef @__gomc_cond.str.5)
   br label %cond_check.exit
 
-cond_check.exit:                                  ; preds = %if.end.i85, %cond.true.i155
-  %cond.i = phi i32 [ 22, %cond.true.i155 ], [ 0, %if.end.i85 ]
-  %tobool.i84 = icmp ne i32 %cond.i, 0
-  br i1 %tobool.i84, label %cond_enqueue.exit, label %if.end12.i
+cond_check.exit:                                  ; preds = %if.end.i87, %cond.true.i142
+  %cond.i = phi i32 [ 22, %cond.true.i142 ], [ 0, %if.end.i87 ]
+  %tobool.i86 = icmp ne i32 %cond.i, 0
+  br i1 %tobool.i86, label %cond_enqueue.exit, label %if.end12.i
 
 if.end12.i:                                       ; preds = %cond_check.exit
-  %add.i = add i64 %conv.i81, 1
+  %add.i = add i64 %conv.i83, 1
   %call15.i = call i64 @__gomc_rmw(i32 noundef 22, ptr noundef %mutex, i32 noundef 4, i64 noundef %add.i, i64 noundef 0, i32 noundef 1)
-  %and.i42.i = and i64 %call15.i, 65535
-  %conv.i43.i = trunc i64 %and.i42.i to i32
-  %conv17.i = zext i32 %conv.i43.i to i64
+  %and.i40.i = and i64 %call15.i, 65535
+  %conv.i41.i = trunc i64 %and.i40.i to i32
+  %conv17.i = zext i32 %conv.i41.i to i64
   %cmp18.i = icmp eq i64 %conv17.i, 65535
   br i1 %cmp18.i, label %if.then20.i, label %if.else.i
 
@@ -1206,7 +1291,7 @@ if.then20.i:                                      ; preds = %if.end12.i
 
 if.else.i:                                        ; preds = %if.end12.i
   %add23.i = add i32 %call.i6.i, 1
-  %cmp24.i = icmp ne i32 %conv.i43.i, %add23.i
+  %cmp24.i = icmp ne i32 %conv.i41.i, %add23.i
   br i1 %cmp24.i, label %if.then26.i, label %if.end30.i
 
 if.then26.i:                                      ; preds = %if.else.i
@@ -1214,23 +1299,17 @@ if.then26.i:                                      ; preds = %if.else.i
   br label %if.end30.i
 
 if.end30.i:                                       ; preds = %if.then20.i, %if.then26.i, %if.else.i
-  %error.i78.1 = phi i32 [ 22, %if.then20.i ], [ 1, %if.then26.i ], [ 0, %if.else.i ]
-  %tobool31.i = icmp ne i32 %error.i78.1, 0
+  %error.i80.1 = phi i32 [ 22, %if.then20.i ], [ 1, %if.then26.i ], [ 0, %if.else.i ]
+  %tobool31.i = icmp ne i32 %error.i80.1, 0
   br i1 %tobool31.i, label %if.then32.i, label %cond_enqueue.exit
 
 if.then32.i:                                      ; preds = %if.end30.i
-  %shl.i = shl i64 1, %conv.i81
-  %add34.i = add i32 16, %call.i6.i
-  %sh_prom35.i = zext i32 %add34.i to i64
-  %shl36.i = shl i64 1, %sh_prom35.i
-  %or.i = or i64 %shl.i, %shl36.i
-  %not.i = xor i64 %or.i, -1
-  %call37.i = call i64 @__gomc_rmw(i32 noundef 4, ptr noundef %cond, i32 noundef 4, i64 noundef %not.i, i64 noundef 0, i32 noundef 2)
+  %call35.i = call i64 @__gomc_rmw(i32 noundef 32, ptr noundef %cond, i32 noundef 4, i64 noundef %conv.i83, i64 noundef 0, i32 noundef 2)
   br label %cond_enqueue.exit
 
 cond_enqueue.exit:                                ; preds = %if.end30.i, %if.then32.i, %cond_check.exit
-  %retval.i75.0 = phi i32 [ 22, %cond_check.exit ], [ %error.i78.1, %if.then32.i ], [ %error.i78.1, %if.end30.i ]
-  %tobool.i8.i = icmp ne i32 %retval.i75.0, 0
+  %retval.i77.0 = phi i32 [ 22, %cond_check.exit ], [ %error.i80.1, %if.then32.i ], [ %error.i80.1, %if.end30.i ]
+  %tobool.i8.i = icmp ne i32 %retval.i77.0, 0
   br i1 %tobool.i8.i, label %return, label %if.end.i11.i
 
 if.end.i11.i:                                     ; preds = %cond_enqueue.exit
@@ -1238,64 +1317,76 @@ if.end.i11.i:                                     ; preds = %cond_enqueue.exit
   br i1 %cmp.i10.i, label %if.then2.i.i, label %if.end5.i.i
 
 if.then2.i.i:                                     ; preds = %if.end.i11.i
-  %shl.i93 = shl i64 1, %conv.i81
-  %add.i94 = add i32 16, %call.i6.i
-  %sh_prom1.i = zext i32 %add.i94 to i64
-  %shl2.i = shl i64 1, %sh_prom1.i
-  %or.i95 = or i64 %shl.i93, %shl2.i
-  %not.i96 = xor i64 %or.i95, -1
-  %call3.i97 = call i64 @__gomc_rmw(i32 noundef 4, ptr noundef %cond, i32 noundef 4, i64 noundef %not.i96, i64 noundef 0, i32 noundef 2)
-  %shr.i176 = lshr i64 %call3.i97, 16
-  %conv.i177 = trunc i64 %shr.i176 to i32
-  %shl5.i = shl i32 1, %call.i6.i
-  %and.i98 = and i32 %conv.i177, %shl5.i
-  %cmp.i99 = icmp ne i32 %and.i98, 0
-  br i1 %cmp.i99, label %if.then.i15.i, label %if.then.i68
+  %call1.i95 = call i64 @__gomc_rmw(i32 noundef 32, ptr noundef %cond, i32 noundef 4, i64 noundef %conv.i83, i64 noundef 0, i32 noundef 2)
+  %1 = ptrtoint ptr %cond to i64
+  %call.i.i196 = call i64 @__gomc_lasting_conditions()
+  %cmp.i.i197 = icmp ult i64 %1, %call.i.i196
+  %shl.i175 = shl i64 1, %conv.i83
+  %shl1.i176 = shl i64 %shl.i175, 16
+  br i1 %cmp.i.i197, label %cond.true.i182, label %cond.false.i186
 
-if.then.i68:                                      ; preds = %if.then2.i.i
+cond.true.i182:                                   ; preds = %if.then2.i.i
+  %or.i178 = or i64 %shl.i175, %shl1.i176
+  %and.i179 = and i64 %call1.i95, %or.i178
+  %cmp2.i180 = icmp eq i64 %and.i179, 0
+  %conv.i181 = zext i1 %cmp2.i180 to i32
+  br label %was_woken.exit189
+
+cond.false.i186:                                  ; preds = %if.then2.i.i
+  %and3.i183 = and i64 %call1.i95, %shl1.i176
+  %cmp4.i184 = icmp ne i64 %and3.i183, 0
+  %conv5.i185 = zext i1 %cmp4.i184 to i32
+  br label %was_woken.exit189
+
+was_woken.exit189:                                ; preds = %cond.false.i186, %cond.true.i182
+  %cond.i187 = phi i32 [ %conv.i181, %cond.true.i182 ], [ %conv5.i185, %cond.false.i186 ]
+  %tobool.i69 = icmp ne i32 %cond.i187, 0
+  br i1 %tobool.i69, label %if.then.i15.i, label %if.then.i70
+
+if.then.i70:                                      ; preds = %was_woken.exit189
   call void @__gomc_block(i32 noundef 1)
   unreachable
 
-if.then.i15.i:                                    ; preds = %if.then2.i.i
-  %call.i119 = call i32 @__gomc_self()
-  %idxprom.i120 = zext i32 %call.i119 to i64
-  %arrayidx.i121 = getelementptr inbounds [4096 x i32], ptr @__gomc_cancel_words, i64 0, i64 %idxprom.i120
-  %1 = load atomic i32, ptr %arrayidx.i121 seq_cst, align 4
-  %and.i122 = and i32 %1, 1
-  %cmp.i123 = icmp ne i32 %and.i122, 0
-  br i1 %cmp.i123, label %end_waiting.exit.i, label %if.then.i.i126
+if.then.i15.i:                                    ; preds = %was_woken.exit189
+  %call.i106 = call i32 @__gomc_self()
+  %idxprom.i107 = zext i32 %call.i106 to i64
+  %arrayidx.i108 = getelementptr inbounds [4096 x i32], ptr @__gomc_cancel_words, i64 0, i64 %idxprom.i107
+  %2 = load atomic i32, ptr %arrayidx.i108 seq_cst, align 4
+  %and.i109 = and i32 %2, 1
+  %cmp.i110 = icmp ne i32 %and.i109, 0
+  br i1 %cmp.i110, label %end_waiting.exit.i, label %if.then.i.i113
 
-if.then.i.i126:                                   ; preds = %if.then.i15.i
+if.then.i.i113:                                   ; preds = %if.then.i15.i
   call void @__gomc_block(i32 noundef 1)
   unreachable
 
 end_waiting.exit.i:                               ; preds = %if.then.i15.i
-  %call.i207 = call i32 @__gomc_self()
-  %conv.i208 = zext i32 %call.i207 to i64
-  %add.i209 = add i64 %conv.i208, 1
+  %call.i232 = call i32 @__gomc_self()
+  %conv.i233 = zext i32 %call.i232 to i64
+  %add.i234 = add i64 %conv.i233, 1
   br label %do.body.i.i
 
 do.body.i.i:                                      ; preds = %land.rhs.i.i, %lor.rhs.i.i, %end_waiting.exit.i
-  %call5.i.i = call i64 @__gomc_wait(i32 noundef 21, ptr noundef %mutex, i32 noundef 4, i64 noundef %add.i209, i64 noundef 0, i32 noundef 1)
-  %and.i24 = and i64 %call5.i.i, 65535
-  %conv.i25 = trunc i64 %and.i24 to i32
-  %cmp7.i.i = icmp ne i32 %conv.i25, 0
-  %conv10.i.i = zext i32 %conv.i25 to i64
+  %call5.i.i = call i64 @__gomc_wait(i32 noundef 21, ptr noundef %mutex, i32 noundef 4, i64 noundef %add.i234, i64 noundef 0, i32 noundef 1)
+  %and.i26 = and i64 %call5.i.i, 65535
+  %conv.i27 = trunc i64 %and.i26 to i32
+  %cmp7.i.i = icmp ne i32 %conv.i27, 0
+  %conv10.i.i = zext i32 %conv.i27 to i64
   %cmp11.i.i = icmp ne i64 %conv10.i.i, 65535
   %or.cond = select i1 %cmp7.i.i, i1 %cmp11.i.i, i1 false
   br i1 %or.cond, label %land.rhs.i.i, label %do.end.i.i
 
 land.rhs.i.i:                                     ; preds = %do.body.i.i
-  %cmp15.i.i = icmp ne i64 %conv10.i.i, %add.i209
+  %cmp15.i.i = icmp ne i64 %conv10.i.i, %add.i234
   br i1 %cmp15.i.i, label %do.body.i.i, label %lor.rhs.i.i
 
 lor.rhs.i.i:                                      ; preds = %land.rhs.i.i
-  %shr.i217 = lshr i64 %call5.i.i, 30
-  %and.i218 = and i64 %shr.i217, 3
-  %conv.i219 = trunc i64 %and.i218 to i32
-  %cmp.i220 = icmp eq i32 %conv.i219, 3
-  %.conv.i219 = select i1 %cmp.i220, i32 0, i32 %conv.i219
-  %cmp18.i.i = icmp eq i32 %.conv.i219, 0
+  %shr.i = lshr i64 %call5.i.i, 30
+  %and.i242 = and i64 %shr.i, 3
+  %conv.i243 = trunc i64 %and.i242 to i32
+  %cmp.i244 = icmp eq i32 %conv.i243, 3
+  %.conv.i243 = select i1 %cmp.i244, i32 0, i32 %conv.i243
+  %cmp18.i.i = icmp eq i32 %.conv.i243, 0
   br i1 %cmp18.i.i, label %do.body.i.i, label %do.end.i.i
 
 do.end.i.i:                                       ; preds = %do.body.i.i, %lor.rhs.i.i
@@ -1307,86 +1398,102 @@ if.then.i38.i:                                    ; preds = %do.end.i.i
   br label %return
 
 if.end.i39.i:                                     ; preds = %do.end.i.i
-  %cmp27.i.i = icmp eq i64 %conv10.i.i, %add.i209
+  %cmp27.i.i = icmp eq i64 %conv10.i.i, %add.i234
   br i1 %cmp27.i.i, label %land.lhs.true29.i.i, label %cond.end.i.i
 
 land.lhs.true29.i.i:                              ; preds = %if.end.i39.i
-  %shr.i227 = lshr i64 %call5.i.i, 30
-  %and.i228 = and i64 %shr.i227, 3
-  %conv.i229 = trunc i64 %and.i228 to i32
-  %cmp.i230 = icmp eq i32 %conv.i229, 3
-  %.conv.i229 = select i1 %cmp.i230, i32 0, i32 %conv.i229
-  %cmp31.i.i = icmp eq i32 %.conv.i229, 2
+  %shr.i251 = lshr i64 %call5.i.i, 30
+  %and.i252 = and i64 %shr.i251, 3
+  %conv.i253 = trunc i64 %and.i252 to i32
+  %cmp.i254 = icmp eq i32 %conv.i253, 3
+  %.conv.i253 = select i1 %cmp.i254, i32 0, i32 %conv.i253
+  %cmp31.i.i = icmp eq i32 %.conv.i253, 2
   br i1 %cmp31.i.i, label %return, label %cond.end.i.i
 
 cond.end.i.i:                                     ; preds = %land.lhs.true29.i.i, %if.end.i39.i
   br label %return
 
 if.end5.i.i:                                      ; preds = %if.end.i11.i
-  %call.i129 = call i32 @__gomc_self()
-  %idxprom.i130 = zext i32 %call.i129 to i64
-  %arrayidx.i131 = getelementptr inbounds [4096 x i32], ptr @__gomc_cancel_words, i64 0, i64 %idxprom.i130
-  %2 = load atomic i32, ptr %arrayidx.i131 seq_cst, align 4
-  %and.i132 = and i32 %2, 1
-  %cmp.i133 = icmp ne i32 %and.i132, 0
-  br i1 %cmp.i133, label %await_request.exit137, label %if.then.i.i136
+  %call.i116 = call i32 @__gomc_self()
+  %idxprom.i117 = zext i32 %call.i116 to i64
+  %arrayidx.i118 = getelementptr inbounds [4096 x i32], ptr @__gomc_cancel_words, i64 0, i64 %idxprom.i117
+  %3 = load atomic i32, ptr %arrayidx.i118 seq_cst, align 4
+  %and.i119 = and i32 %3, 1
+  %cmp.i120 = icmp ne i32 %and.i119, 0
+  br i1 %cmp.i120, label %await_request.exit124, label %if.then.i.i123
 
-if.then.i.i136:                                   ; preds = %if.end5.i.i
+if.then.i.i123:                                   ; preds = %if.end5.i.i
   call void @__gomc_block(i32 noundef 1)
   unreachable
 
-await_request.exit137:                            ; preds = %if.end5.i.i
-  %shl.i107 = shl i64 1, %conv.i81
-  %add.i108 = add i32 16, %call.i6.i
-  %sh_prom1.i109 = zext i32 %add.i108 to i64
-  %shl2.i110 = shl i64 1, %sh_prom1.i109
-  %or.i111 = or i64 %shl.i107, %shl2.i110
-  %not.i112 = xor i64 %or.i111, -1
-  %call3.i113 = call i64 @__gomc_rmw(i32 noundef 4, ptr noundef %cond, i32 noundef 4, i64 noundef %not.i112, i64 noundef 0, i32 noundef 2)
-  %shr.i = lshr i64 %call3.i113, 16
-  %conv.i174 = trunc i64 %shr.i to i32
-  %shl5.i115 = shl i32 1, %call.i6.i
-  %and.i116 = and i32 %conv.i174, %shl5.i115
-  %cmp.i117 = icmp ne i32 %and.i116, 0
-  br i1 %cmp.i117, label %if.then8.i.i, label %if.end10.i.i
+await_request.exit124:                            ; preds = %if.end5.i.i
+  %call1.i103 = call i64 @__gomc_rmw(i32 noundef 32, ptr noundef %cond, i32 noundef 4, i64 noundef %conv.i83, i64 noundef 0, i32 noundef 2)
+  %4 = ptrtoint ptr %cond to i64
+  %call.i.i = call i64 @__gomc_lasting_conditions()
+  %cmp.i.i192 = icmp ult i64 %4, %call.i.i
+  %shl.i = shl i64 1, %conv.i83
+  %shl1.i = shl i64 %shl.i, 16
+  br i1 %cmp.i.i192, label %cond.true.i165, label %cond.false.i166
 
-if.then8.i.i:                                     ; preds = %await_request.exit137
-  %call1.i = call i64 @__gomc_rmw(i32 noundef 28, ptr noundef %cond, i32 noundef 4, i64 noundef 0, i64 noundef 0, i32 noundef 2)
-  %and.i161 = and i64 %call1.i, 2147483648
-  %tobool.i162 = icmp ne i64 %and.i161, 0
-  br i1 %tobool.i162, label %cond.true.i163, label %if.end10.i.i
+cond.true.i165:                                   ; preds = %await_request.exit124
+  %or.i = or i64 %shl.i, %shl1.i
+  %and.i163 = and i64 %call1.i103, %or.i
+  %cmp2.i = icmp eq i64 %and.i163, 0
+  %conv.i164 = zext i1 %cmp2.i to i32
+  br label %was_woken.exit
 
-cond.true.i163:                                   ; preds = %if.then8.i.i
+cond.false.i166:                                  ; preds = %await_request.exit124
+  %and3.i = and i64 %call1.i103, %shl1.i
+  %cmp4.i = icmp ne i64 %and3.i, 0
+  %conv5.i = zext i1 %cmp4.i to i32
+  br label %was_woken.exit
+
+was_woken.exit:                                   ; preds = %cond.false.i166, %cond.true.i165
+  %cond.i167 = phi i32 [ %conv.i164, %cond.true.i165 ], [ %conv5.i, %cond.false.i166 ]
+  %tobool7.i.i = icmp ne i32 %cond.i167, 0
+  br i1 %tobool7.i.i, label %if.then8.i.i, label %if.end10.i.i
+
+if.then8.i.i:                                     ; preds = %was_woken.exit
+  %call.i.i202 = call i64 @__gomc_lasting_conditions()
+  %cmp.i.i203 = icmp ult i64 %4, %call.i.i202
+  %cond1.i205 = select i1 %cmp.i.i203, i32 1, i32 0
+  %conv.i7 = zext i32 %cond1.i205 to i64
+  %call2.i8 = call i64 @__gomc_rmw(i32 noundef 28, ptr noundef %cond, i32 noundef 4, i64 noundef %conv.i7, i64 noundef 0, i32 noundef 2)
+  %and.i148 = and i64 %call2.i8, 2147483648
+  %tobool.i149 = icmp ne i64 %and.i148, 0
+  br i1 %tobool.i149, label %cond.true.i150, label %if.end10.i.i
+
+cond.true.i150:                                   ; preds = %if.then8.i.i
   call void @__gomc_misuse(ptr noundef @__gomc_cond.str.5)
   br label %if.end10.i.i
 
-if.end10.i.i:                                     ; preds = %cond.true.i163, %if.then8.i.i, %await_request.exit137
-  %call.i210 = call i32 @__gomc_self()
-  %conv.i211 = zext i32 %call.i210 to i64
-  %add.i212 = add i64 %conv.i211, 1
+if.end10.i.i:                                     ; preds = %cond.true.i150, %if.then8.i.i, %was_woken.exit
+  %call.i235 = call i32 @__gomc_self()
+  %conv.i236 = zext i32 %call.i235 to i64
+  %add.i237 = add i64 %conv.i236, 1
   br label %do.body.i55.i
 
 do.body.i55.i:                                    ; preds = %land.rhs.i65.i, %lor.rhs.i68.i, %if.end10.i.i
-  %call5.i54.i = call i64 @__gomc_wait(i32 noundef 21, ptr noundef %mutex, i32 noundef 4, i64 noundef %add.i212, i64 noundef 0, i32 noundef 1)
-  %and.i42 = and i64 %call5.i54.i, 65535
-  %conv.i43 = trunc i64 %and.i42 to i32
-  %cmp7.i57.i = icmp ne i32 %conv.i43, 0
-  %conv10.i59.i = zext i32 %conv.i43 to i64
+  %call5.i54.i = call i64 @__gomc_wait(i32 noundef 21, ptr noundef %mutex, i32 noundef 4, i64 noundef %add.i237, i64 noundef 0, i32 noundef 1)
+  %and.i44 = and i64 %call5.i54.i, 65535
+  %conv.i45 = trunc i64 %and.i44 to i32
+  %cmp7.i57.i = icmp ne i32 %conv.i45, 0
+  %conv10.i59.i = zext i32 %conv.i45 to i64
   %cmp11.i60.i = icmp ne i64 %conv10.i59.i, 65535
-  %or.cond113 = select i1 %cmp7.i57.i, i1 %cmp11.i60.i, i1 false
-  br i1 %or.cond113, label %land.rhs.i65.i, label %do.end.i74.i
+  %or.cond121 = select i1 %cmp7.i57.i, i1 %cmp11.i60.i, i1 false
+  br i1 %or.cond121, label %land.rhs.i65.i, label %do.end.i74.i
 
 land.rhs.i65.i:                                   ; preds = %do.body.i55.i
-  %cmp15.i64.i = icmp ne i64 %conv10.i59.i, %add.i212
+  %cmp15.i64.i = icmp ne i64 %conv10.i59.i, %add.i237
   br i1 %cmp15.i64.i, label %do.body.i55.i, label %lor.rhs.i68.i
 
 lor.rhs.i68.i:                                    ; preds = %land.rhs.i65.i
-  %shr.i238 = lshr i64 %call5.i54.i, 30
-  %and.i239 = and i64 %shr.i238, 3
-  %conv.i240 = trunc i64 %and.i239 to i32
-  %cmp.i241 = icmp eq i32 %conv.i240, 3
-  %.conv.i240 = select i1 %cmp.i241, i32 0, i32 %conv.i240
-  %cmp18.i67.i = icmp eq i32 %.conv.i240, 0
+  %shr.i262 = lshr i64 %call5.i54.i, 30
+  %and.i263 = and i64 %shr.i262, 3
+  %conv.i264 = trunc i64 %and.i263 to i32
+  %cmp.i265 = icmp eq i32 %conv.i264, 3
+  %.conv.i264 = select i1 %cmp.i265, i32 0, i32 %conv.i264
+  %cmp18.i67.i = icmp eq i32 %.conv.i264, 0
   br i1 %cmp18.i67.i, label %do.body.i55.i, label %do.end.i74.i
 
 do.end.i74.i:                                     ; preds = %do.body.i55.i, %lor.rhs.i68.i
@@ -1398,269 +1505,278 @@ if.then.i76.i:                                    ; preds = %do.end.i74.i
   br label %mutex_lock.exit97.i
 
 mutex_lock.exit97.i:                              ; preds = %do.end.i74.i, %if.then.i76.i
-  %call.i149 = call i64 @__gomc_remember(i64 noundef -5, i64 noundef 1)
-  %call1.i150 = call i64 @__gomc_remember(i64 noundef -11, i64 noundef -1)
+  %call.i136 = call i64 @__gomc_remember(i64 noundef -5, i64 noundef 1)
+  %call1.i137 = call i64 @__gomc_remember(i64 noundef -11, i64 noundef -1)
   br label %while.cond.i
 
 while.cond.i:                                     ; preds = %while.body.i, %mutex_lock.exit97.i
-  %call.i178 = call i64 @__gomc_note(i64 noundef -9, i32 noundef 0)
-  %and.i179 = and i64 %call.i178, -9223372036854775808
-  %tobool.i180 = icmp ne i64 %and.i179, 0
-  br i1 %tobool.i180, label %while.body.i, label %while.end.i
+  %call.i206 = call i64 @__gomc_note(i64 noundef -9, i32 noundef 0)
+  %and.i207 = and i64 %call.i206, -9223372036854775808
+  %tobool.i208 = icmp ne i64 %and.i207, 0
+  br i1 %tobool.i208, label %while.body.i, label %while.end.i
 
 while.body.i:                                     ; preds = %while.cond.i
-  %shl.i186 = shl i64 %call.i178, 1
-  %3 = inttoptr i64 %shl.i186 to ptr
-  %call.i191 = call i64 @__gomc_remember(i64 noundef %shl.i186, i64 noundef 0)
-  %call1.i192 = call i64 @__gomc_remember(i64 noundef -9, i64 noundef %call.i191)
-  %call.i185 = call i64 @__gomc_rmw(i32 noundef 1, ptr noundef %3, i32 noundef 4, i64 noundef 0, i64 noundef 0, i32 noundef 6)
+  %shl.i213 = shl i64 %call.i206, 1
+  %5 = inttoptr i64 %shl.i213 to ptr
+  %call.i218 = call i64 @__gomc_remember(i64 noundef %shl.i213, i64 noundef 0)
+  %call1.i = call i64 @__gomc_remember(i64 noundef -9, i64 noundef %call.i218)
+  %call.i212 = call i64 @__gomc_rmw(i32 noundef 1, ptr noundef %5, i32 noundef 4, i64 noundef 0, i64 noundef 0, i32 noundef 6)
   br label %while.cond.i
 
 while.end.i:                                      ; preds = %while.cond.i
-  %shl.i188 = shl i64 %call.i178, 1
-  %4 = inttoptr i64 %shl.i188 to ptr
-  %tobool3.i = icmp ne ptr %4, null
-  br i1 %tobool3.i, label %if.then.i183, label %if.end.i184
+  %shl.i215 = shl i64 %call.i206, 1
+  %6 = inttoptr i64 %shl.i215 to ptr
+  %tobool3.i = icmp ne ptr %6, null
+  br i1 %tobool3.i, label %if.then.i210, label %if.end.i211
 
-if.then.i183:                                     ; preds = %while.end.i
-  %add.i189 = add i64 %shl.i188, 16
-  %call5.i = call i64 @__gomc_remember(i64 noundef %add.i189, i64 noundef 0)
+if.then.i210:                                     ; preds = %while.end.i
+  %add.i216 = add i64 %shl.i215, 16
+  %call5.i = call i64 @__gomc_remember(i64 noundef %add.i216, i64 noundef 0)
   %call6.i = call i64 @__gomc_remember(i64 noundef -9, i64 noundef %call5.i)
-  call void @__gomc_longjmp(ptr noundef %4, i32 noundef 1)
+  call void @__gomc_longjmp(ptr noundef %6, i32 noundef 1)
   unreachable
 
-if.end.i184:                                      ; preds = %while.end.i
+if.end.i211:                                      ; preds = %while.end.i
   %call7.i = call i64 @__gomc_remember(i64 noundef -11, i64 noundef 0)
-  %5 = inttoptr i64 %call7.i to ptr
-  call void @__gomc_exit_thread(ptr noundef %5)
+  %7 = inttoptr i64 %call7.i to ptr
+  call void @__gomc_exit_thread(ptr noundef %7)
   unreachable
 
 if.end.i:                                         ; preds = %begin_waiting.exit.i
-  %call.i273 = call i32 @__gomc_self()
-  %cmp.i.i274 = icmp uge i32 %call.i273, 15
-  br i1 %cmp.i.i274, label %if.then.i.i275, label %if.end.i.i278
+  %call.i296 = call i32 @__gomc_self()
+  %cmp.i.i297 = icmp uge i32 %call.i296, 15
+  br i1 %cmp.i.i297, label %if.then.i.i298, label %if.end.i.i303
 
-if.then.i.i275:                                   ; preds = %if.end.i
+if.then.i.i298:                                   ; preds = %if.end.i
   call void @__gomc_unsupported(ptr noundef @__gomc_cond.str.2)
   unreachable
 
-if.end.i.i278:                                    ; preds = %if.end.i
-  %conv.i.i276 = zext i32 %call.i273 to i64
-  %call1.i.i277 = call i64 @__gomc_rmw(i32 noundef 27, ptr noundef %cond, i32 noundef 4, i64 noundef %conv.i.i276, i64 noundef 0, i32 noundef 2)
-  %and.i21.i = and i64 %call1.i.i277, 2147483648
-  %tobool.i22.i = icmp ne i64 %and.i21.i, 0
-  br i1 %tobool.i22.i, label %cond.true.i.i279, label %cond_check.exit.i
+if.end.i.i303:                                    ; preds = %if.end.i
+  %conv.i.i299 = zext i32 %call.i296 to i64
+  %call1.i.i300 = call i64 @__gomc_rmw(i32 noundef 27, ptr noundef %cond, i32 noundef 4, i64 noundef %conv.i.i299, i64 noundef 0, i32 noundef 2)
+  %and.i.i301 = and i64 %call1.i.i300, 2147483648
+  %tobool.i17.i302 = icmp ne i64 %and.i.i301, 0
+  br i1 %tobool.i17.i302, label %cond.true.i.i304, label %cond_check.exit.i
 
-cond.true.i.i279:                                 ; preds = %if.end.i.i278
+cond.true.i.i304:                                 ; preds = %if.end.i.i303
   call void @__gomc_misuse(ptr noundef @__gomc_cond.str.5)
   br label %cond_check.exit.i
 
-cond_check.exit.i:                                ; preds = %if.end.i.i278, %cond.true.i.i279
-  %cond.i.i281 = phi i32 [ 22, %cond.true.i.i279 ], [ 0, %if.end.i.i278 ]
-  %tobool.i.i282 = icmp ne i32 %cond.i.i281, 0
-  br i1 %tobool.i.i282, label %cond_enqueue.exit.i, label %if.then7.i.i
+cond_check.exit.i:                                ; preds = %if.end.i.i303, %cond.true.i.i304
+  %cond.i.i306 = phi i32 [ 22, %cond.true.i.i304 ], [ 0, %if.end.i.i303 ]
+  %tobool.i.i307 = icmp ne i32 %cond.i.i306, 0
+  br i1 %tobool.i.i307, label %cond_enqueue.exit.i, label %if.then7.i.i
 
 if.then7.i.i:                                     ; preds = %cond_check.exit.i
-  %add.i.i = add i64 %conv.i.i276, 1
+  %add.i.i = add i64 %conv.i.i299, 1
   %call15.i.i = call i64 @__gomc_rmw(i32 noundef 22, ptr noundef %mutex, i32 noundef 4, i64 noundef %add.i.i, i64 noundef 0, i32 noundef 1)
-  %and.i42.i.i = and i64 %call15.i.i, 65535
-  %conv.i43.i.i = trunc i64 %and.i42.i.i to i32
-  %conv17.i.i = zext i32 %conv.i43.i.i to i64
-  %cmp18.i.i285 = icmp eq i64 %conv17.i.i, 65535
-  br i1 %cmp18.i.i285, label %if.then20.i.i, label %if.else.i.i286
+  %and.i40.i.i = and i64 %call15.i.i, 65535
+  %conv.i41.i.i = trunc i64 %and.i40.i.i to i32
+  %conv17.i.i = zext i32 %conv.i41.i.i to i64
+  %cmp18.i.i310 = icmp eq i64 %conv17.i.i, 65535
+  br i1 %cmp18.i.i310, label %if.then20.i.i, label %if.else.i.i311
 
 if.then20.i.i:                                    ; preds = %if.then7.i.i
   call void @__gomc_misuse(ptr noundef @__gomc_cond.str.3)
   br label %if.end30.i.i
 
-if.else.i.i286:                                   ; preds = %if.then7.i.i
-  %add23.i.i = add i32 %call.i273, 1
-  %cmp24.i.i = icmp ne i32 %conv.i43.i.i, %add23.i.i
+if.else.i.i311:                                   ; preds = %if.then7.i.i
+  %add23.i.i = add i32 %call.i296, 1
+  %cmp24.i.i = icmp ne i32 %conv.i41.i.i, %add23.i.i
   br i1 %cmp24.i.i, label %if.then26.i.i, label %if.end30.i.i
 
-if.then26.i.i:                                    ; preds = %if.else.i.i286
+if.then26.i.i:                                    ; preds = %if.else.i.i311
   call void @__gomc_misuse(ptr noundef @__gomc_cond.str.4)
   br label %if.end30.i.i
 
-if.end30.i.i:                                     ; preds = %if.then20.i.i, %if.then26.i.i, %if.else.i.i286
-  %error.i.i268.1 = phi i32 [ 22, %if.then20.i.i ], [ 1, %if.then26.i.i ], [ 0, %if.else.i.i286 ]
-  %tobool31.i.i = icmp ne i32 %error.i.i268.1, 0
+if.end30.i.i:                                     ; preds = %if.then20.i.i, %if.then26.i.i, %if.else.i.i311
+  %error.i.i291.1 = phi i32 [ 22, %if.then20.i.i ], [ 1, %if.then26.i.i ], [ 0, %if.else.i.i311 ]
+  %tobool31.i.i = icmp ne i32 %error.i.i291.1, 0
   br i1 %tobool31.i.i, label %if.then32.i.i, label %cond_enqueue.exit.i
 
 if.then32.i.i:                                    ; preds = %if.end30.i.i
-  %shl.i.i = shl i64 1, %conv.i.i276
-  %add34.i.i = add i32 16, %call.i273
-  %sh_prom35.i.i = zext i32 %add34.i.i to i64
-  %shl36.i.i = shl i64 1, %sh_prom35.i.i
-  %or.i.i = or i64 %shl.i.i, %shl36.i.i
-  %not.i.i = xor i64 %or.i.i, -1
-  %call37.i.i = call i64 @__gomc_rmw(i32 noundef 4, ptr noundef %cond, i32 noundef 4, i64 noundef %not.i.i, i64 noundef 0, i32 noundef 2)
+  %call35.i.i = call i64 @__gomc_rmw(i32 noundef 32, ptr noundef %cond, i32 noundef 4, i64 noundef %conv.i.i299, i64 noundef 0, i32 noundef 2)
   br label %cond_enqueue.exit.i
 
 cond_enqueue.exit.i:                              ; preds = %if.end30.i.i, %if.then32.i.i, %cond_check.exit.i
-  %retval.i.i264.0 = phi i32 [ 22, %cond_check.exit.i ], [ %error.i.i268.1, %if.then32.i.i ], [ %error.i.i268.1, %if.end30.i.i ]
-  %tobool.i287 = icmp ne i32 %retval.i.i264.0, 0
-  br i1 %tobool.i287, label %cond_timed_sleep.exit, label %if.end.i291
+  %retval.i.i287.0 = phi i32 [ 22, %cond_check.exit.i ], [ %error.i.i291.1, %if.then32.i.i ], [ %error.i.i291.1, %if.end30.i.i ]
+  %tobool.i312 = icmp ne i32 %retval.i.i287.0, 0
+  br i1 %tobool.i312, label %cond_timed_sleep.exit, label %if.end.i314
 
-if.end.i291:                                      ; preds = %cond_enqueue.exit.i
-  %shl.i13.i = shl i64 1, %conv.i.i276
-  %add.i14.i = add i32 16, %call.i273
-  %sh_prom1.i.i = zext i32 %add.i14.i to i64
-  %shl2.i.i = shl i64 1, %sh_prom1.i.i
-  %or.i15.i = or i64 %shl.i13.i, %shl2.i.i
-  %not.i16.i = xor i64 %or.i15.i, -1
-  %call3.i.i = call i64 @__gomc_rmw(i32 noundef 4, ptr noundef %cond, i32 noundef 4, i64 noundef %not.i16.i, i64 noundef 0, i32 noundef 2)
-  %shr.i.i = lshr i64 %call3.i.i, 16
-  %conv.i28.i = trunc i64 %shr.i.i to i32
-  %shl5.i.i = shl i32 1, %call.i273
-  %and.i.i289 = and i32 %conv.i28.i, %shl5.i.i
-  %cmp.i17.i = icmp ne i32 %and.i.i289, 0
-  br i1 %cmp.i17.i, label %land.end.i, label %land.rhs.i292
+if.end.i314:                                      ; preds = %cond_enqueue.exit.i
+  %call1.i13.i = call i64 @__gomc_rmw(i32 noundef 32, ptr noundef %cond, i32 noundef 4, i64 noundef %conv.i.i299, i64 noundef 0, i32 noundef 2)
+  %8 = ptrtoint ptr %cond to i64
+  %call.i.i.i = call i64 @__gomc_lasting_conditions()
+  %cmp.i.i.i = icmp ult i64 %8, %call.i.i.i
+  %shl.i.i = shl i64 1, %conv.i.i299
+  %shl1.i.i = shl i64 %shl.i.i, 16
+  br i1 %cmp.i.i.i, label %cond.true.i28.i, label %cond.false.i29.i
 
-land.rhs.i292:                                    ; preds = %if.end.i291
-  %call.i.i = call i32 @__gomc_may_happen(i32 noundef 1)
-  %tobool.i31.i = icmp ne i32 %call.i.i, 0
-  br i1 %tobool.i31.i, label %land.lhs.true.i.i293, label %land.end.i
+cond.true.i28.i:                                  ; preds = %if.end.i314
+  %or.i.i = or i64 %shl.i.i, %shl1.i.i
+  %and.i26.i = and i64 %call1.i13.i, %or.i.i
+  %cmp2.i.i = icmp eq i64 %and.i26.i, 0
+  %conv.i27.i = zext i1 %cmp2.i.i to i32
+  br label %was_woken.exit.i
 
-land.lhs.true.i.i293:                             ; preds = %land.rhs.i292
-  %6 = ptrtoint ptr %cond to i64
-  %call2.i.i = call i64 @__gomc_note(i64 noundef %6, i32 noundef 0)
+cond.false.i29.i:                                 ; preds = %if.end.i314
+  %and3.i.i = and i64 %call1.i13.i, %shl1.i.i
+  %cmp4.i.i = icmp ne i64 %and3.i.i, 0
+  %conv5.i.i = zext i1 %cmp4.i.i to i32
+  br label %was_woken.exit.i
+
+was_woken.exit.i:                                 ; preds = %cond.false.i29.i, %cond.true.i28.i
+  %cond.i30.i = phi i32 [ %conv.i27.i, %cond.true.i28.i ], [ %conv5.i.i, %cond.false.i29.i ]
+  %tobool3.i315 = icmp ne i32 %cond.i30.i, 0
+  br i1 %tobool3.i315, label %land.end.i, label %land.rhs.i317
+
+land.rhs.i317:                                    ; preds = %was_woken.exit.i
+  %call.i.i316 = call i32 @__gomc_may_happen(i32 noundef 1)
+  %tobool.i35.i = icmp ne i32 %call.i.i316, 0
+  br i1 %tobool.i35.i, label %land.lhs.true.i.i318, label %land.end.i
+
+land.lhs.true.i.i318:                             ; preds = %land.rhs.i317
+  %call2.i.i = call i64 @__gomc_note(i64 noundef %8, i32 noundef 0)
   %tobool3.i.i = icmp ne i64 %call2.i.i, 0
-  br i1 %tobool3.i.i, label %land.end.i, label %land.rhs.i.i295
+  br i1 %tobool3.i.i, label %land.end.i, label %land.rhs.i.i320
 
-land.rhs.i.i295:                                  ; preds = %land.lhs.true.i.i293
+land.rhs.i.i320:                                  ; preds = %land.lhs.true.i.i318
   %call4.i.i = call i32 @__gomc_happens(i32 noundef 1)
-  %tobool5.i.i294 = icmp ne i32 %call4.i.i, 0
+  %tobool5.i.i319 = icmp ne i32 %call4.i.i, 0
   br label %land.end.i
 
-land.end.i:                                       ; preds = %land.rhs.i292, %land.lhs.true.i.i293, %land.rhs.i.i295, %if.end.i291
-  %7 = phi i1 [ false, %if.end.i291 ], [ false, %land.lhs.true.i.i293 ], [ false, %land.rhs.i292 ], [ %tobool5.i.i294, %land.rhs.i.i295 ]
-  %land.ext.i296 = zext i1 %7 to i32
-  %call.i34.i = call i32 @__gomc_may_happen(i32 noundef 1)
-  %tobool.i35.i = icmp ne i32 %call.i34.i, 0
-  br i1 %tobool.i35.i, label %if.then.i38.i297, label %cond_woken.exit.i
+land.end.i:                                       ; preds = %land.rhs.i317, %land.lhs.true.i.i318, %land.rhs.i.i320, %was_woken.exit.i
+  %9 = phi i1 [ false, %was_woken.exit.i ], [ false, %land.lhs.true.i.i318 ], [ false, %land.rhs.i317 ], [ %tobool5.i.i319, %land.rhs.i.i320 ]
+  %land.ext.i321 = zext i1 %9 to i32
+  %call.i38.i = call i32 @__gomc_may_happen(i32 noundef 1)
+  %tobool.i39.i = icmp ne i32 %call.i38.i, 0
+  br i1 %tobool.i39.i, label %if.then.i42.i, label %cond_woken.exit.i
 
-if.then.i38.i297:                                 ; preds = %land.end.i
-  %8 = ptrtoint ptr %cond to i64
-  %conv.i36.i = sext i32 %land.ext.i296 to i64
-  %call2.i37.i = call i64 @__gomc_remember(i64 noundef %8, i64 noundef %conv.i36.i)
+if.then.i42.i:                                    ; preds = %land.end.i
+  %conv.i40.i = sext i32 %land.ext.i321 to i64
+  %call2.i41.i = call i64 @__gomc_remember(i64 noundef %8, i64 noundef %conv.i40.i)
   br label %cond_woken.exit.i
 
-cond_woken.exit.i:                                ; preds = %if.then.i38.i297, %land.end.i
-  %spec.select114 = select i1 %cmp.i17.i, i1 true, i1 %7
-  %lor.ext.i300 = zext i1 %spec.select114 to i32
+cond_woken.exit.i:                                ; preds = %if.then.i42.i, %land.end.i
+  %spec.select122 = select i1 %tobool3.i315, i1 true, i1 %9
+  %lor.ext.i324 = zext i1 %spec.select122 to i32
   br label %cond_timed_sleep.exit
 
 cond_timed_sleep.exit:                            ; preds = %cond_enqueue.exit.i, %cond_woken.exit.i
-  %in_time.i.0 = phi i32 [ %lor.ext.i300, %cond_woken.exit.i ], [ undef, %cond_enqueue.exit.i ]
-  %retval.i269.0 = phi i32 [ 0, %cond_woken.exit.i ], [ %retval.i.i264.0, %cond_enqueue.exit.i ]
+  %in_time.i.0 = phi i32 [ %lor.ext.i324, %cond_woken.exit.i ], [ undef, %cond_enqueue.exit.i ]
+  %retval.i292.0 = phi i32 [ 0, %cond_woken.exit.i ], [ %retval.i.i287.0, %cond_enqueue.exit.i ]
   %cmp.i20.i = icmp eq i32 %retval.i.i.0, 2
   br i1 %cmp.i20.i, label %if.then.i21.i, label %if.else.i24.i
 
 if.then.i21.i:                                    ; preds = %cond_timed_sleep.exit
-  %call.i140 = call i32 @__gomc_self()
-  %idxprom.i141 = zext i32 %call.i140 to i64
-  %arrayidx.i142 = getelementptr inbounds [4096 x i32], ptr @__gomc_cancel_words, i64 0, i64 %idxprom.i141
-  %9 = load atomic i32, ptr %arrayidx.i142 seq_cst, align 4
-  %and.i143 = and i32 %9, 1
-  %cmp.i144 = icmp ne i32 %and.i143, 0
-  br i1 %cmp.i144, label %end_waiting.exit27.i, label %if.then.i.i147
+  %call.i127 = call i32 @__gomc_self()
+  %idxprom.i128 = zext i32 %call.i127 to i64
+  %arrayidx.i129 = getelementptr inbounds [4096 x i32], ptr @__gomc_cancel_words, i64 0, i64 %idxprom.i128
+  %10 = load atomic i32, ptr %arrayidx.i129 seq_cst, align 4
+  %and.i130 = and i32 %10, 1
+  %cmp.i131 = icmp ne i32 %and.i130, 0
+  br i1 %cmp.i131, label %end_waiting.exit27.i, label %if.then.i.i134
 
-if.then.i.i147:                                   ; preds = %if.then.i21.i
+if.then.i.i134:                                   ; preds = %if.then.i21.i
   call void @__gomc_block(i32 noundef 1)
   unreachable
 
 if.else.i24.i:                                    ; preds = %cond_timed_sleep.exit
-  %call.i49 = call i32 @__gomc_cancels()
-  %tobool.i50 = icmp ne i32 %call.i49, 0
-  br i1 %tobool.i50, label %land.rhs.i53, label %end_waiting.exit27.i
+  %call.i51 = call i32 @__gomc_cancels()
+  %tobool.i52 = icmp ne i32 %call.i51, 0
+  br i1 %tobool.i52, label %land.rhs.i55, label %end_waiting.exit27.i
 
-land.rhs.i53:                                     ; preds = %if.else.i24.i
-  %call1.i51 = call i64 @__gomc_note(i64 noundef -5, i32 noundef 0)
-  %cmp.i52 = icmp eq i64 %call1.i51, 0
-  br i1 %cmp.i52, label %if.then1.i25.i, label %end_waiting.exit27.i
+land.rhs.i55:                                     ; preds = %if.else.i24.i
+  %call1.i53 = call i64 @__gomc_note(i64 noundef -5, i32 noundef 0)
+  %cmp.i54 = icmp eq i64 %call1.i53, 0
+  br i1 %cmp.i54, label %if.then1.i25.i, label %end_waiting.exit27.i
 
-if.then1.i25.i:                                   ; preds = %land.rhs.i53
-  %call.i201 = call i32 @__gomc_self()
-  %idxprom.i202 = zext i32 %call.i201 to i64
-  %arrayidx.i203 = getelementptr inbounds [4096 x i32], ptr @__gomc_cancel_words, i64 0, i64 %idxprom.i202
-  %call1.i206 = call i64 @__gomc_rmw(i32 noundef 4, ptr noundef %arrayidx.i203, i32 noundef 4, i64 noundef 4294967293, i64 noundef 0, i32 noundef 0)
+if.then1.i25.i:                                   ; preds = %land.rhs.i55
+  %call.i226 = call i32 @__gomc_self()
+  %idxprom.i227 = zext i32 %call.i226 to i64
+  %arrayidx.i228 = getelementptr inbounds [4096 x i32], ptr @__gomc_cancel_words, i64 0, i64 %idxprom.i227
+  %call1.i231 = call i64 @__gomc_rmw(i32 noundef 4, ptr noundef %arrayidx.i228, i32 noundef 4, i64 noundef 4294967293, i64 noundef 0, i32 noundef 0)
   br label %end_waiting.exit27.i
 
-end_waiting.exit27.i:                             ; preds = %land.rhs.i53, %if.then1.i25.i, %if.else.i24.i, %if.then.i21.i
-  %tobool.i = icmp ne i32 %retval.i269.0, 0
+end_waiting.exit27.i:                             ; preds = %land.rhs.i55, %if.then1.i25.i, %if.else.i24.i, %if.then.i21.i
+  %tobool.i = icmp ne i32 %retval.i292.0, 0
   br i1 %tobool.i, label %return, label %cond.false.i
 
 cond.false.i:                                     ; preds = %end_waiting.exit27.i
   %call.i17.i = call i32 @__gomc_self()
-  %conv.i18.i314 = zext i32 %call.i17.i to i64
-  %add.i.i315 = add i64 %conv.i18.i314, 1
-  br label %do.body.i.i321
+  %conv.i18.i = zext i32 %call.i17.i to i64
+  %add.i.i339 = add i64 %conv.i18.i, 1
+  br label %do.body.i.i345
 
-do.body.i.i321:                                   ; preds = %land.rhs.i.i328, %lor.rhs.i.i331, %cond.false.i
-  %call5.i.i319 = call i64 @__gomc_wait(i32 noundef 21, ptr noundef %mutex, i32 noundef 4, i64 noundef %add.i.i315, i64 noundef 0, i32 noundef 1)
-  %and.i15.i = and i64 %call5.i.i319, 65535
+do.body.i.i345:                                   ; preds = %land.rhs.i.i352, %lor.rhs.i.i353, %cond.false.i
+  %call5.i.i343 = call i64 @__gomc_wait(i32 noundef 21, ptr noundef %mutex, i32 noundef 4, i64 noundef %add.i.i339, i64 noundef 0, i32 noundef 1)
+  %and.i15.i = and i64 %call5.i.i343, 65535
   %conv.i16.i = trunc i64 %and.i15.i to i32
-  %cmp7.i.i320 = icmp ne i32 %conv.i16.i, 0
-  %conv10.i.i322 = zext i32 %conv.i16.i to i64
-  %cmp11.i.i323 = icmp ne i64 %conv10.i.i322, 65535
-  %or.cond115 = select i1 %cmp7.i.i320, i1 %cmp11.i.i323, i1 false
-  br i1 %or.cond115, label %land.rhs.i.i328, label %do.end.i.i337
+  %cmp7.i.i344 = icmp ne i32 %conv.i16.i, 0
+  %conv10.i.i346 = zext i32 %conv.i16.i to i64
+  %cmp11.i.i347 = icmp ne i64 %conv10.i.i346, 65535
+  %or.cond123 = select i1 %cmp7.i.i344, i1 %cmp11.i.i347, i1 false
+  br i1 %or.cond123, label %land.rhs.i.i352, label %do.end.i.i359
 
-land.rhs.i.i328:                                  ; preds = %do.body.i.i321
-  %cmp15.i.i327 = icmp ne i64 %conv10.i.i322, %add.i.i315
-  br i1 %cmp15.i.i327, label %do.body.i.i321, label %lor.rhs.i.i331
+land.rhs.i.i352:                                  ; preds = %do.body.i.i345
+  %cmp15.i.i351 = icmp ne i64 %conv10.i.i346, %add.i.i339
+  br i1 %cmp15.i.i351, label %do.body.i.i345, label %lor.rhs.i.i353
 
-lor.rhs.i.i331:                                   ; preds = %land.rhs.i.i328
-  %shr.i.i329 = lshr i64 %call5.i.i319, 30
-  %and.i21.i330 = and i64 %shr.i.i329, 3
-  %conv.i22.i = trunc i64 %and.i21.i330 to i32
+lor.rhs.i.i353:                                   ; preds = %land.rhs.i.i352
+  %shr.i.i = lshr i64 %call5.i.i343, 30
+  %and.i21.i = and i64 %shr.i.i, 3
+  %conv.i22.i = trunc i64 %and.i21.i to i32
   %cmp.i23.i = icmp eq i32 %conv.i22.i, 3
   %.conv.i22.i = select i1 %cmp.i23.i, i32 0, i32 %conv.i22.i
-  %cmp18.i.i332 = icmp eq i32 %.conv.i22.i, 0
-  br i1 %cmp18.i.i332, label %do.body.i.i321, label %do.end.i.i337
+  %cmp18.i.i354 = icmp eq i32 %.conv.i22.i, 0
+  br i1 %cmp18.i.i354, label %do.body.i.i345, label %do.end.i.i359
 
-do.end.i.i337:                                    ; preds = %do.body.i.i321, %lor.rhs.i.i331
-  %cmp22.i.i336 = icmp eq i64 %conv10.i.i322, 65535
-  br i1 %cmp22.i.i336, label %if.then.i.i338, label %if.end.i.i341
+do.end.i.i359:                                    ; preds = %do.body.i.i345, %lor.rhs.i.i353
+  %cmp22.i.i358 = icmp eq i64 %conv10.i.i346, 65535
+  br i1 %cmp22.i.i358, label %if.then.i.i360, label %if.end.i.i363
 
-if.then.i.i338:                                   ; preds = %do.end.i.i337
+if.then.i.i360:                                   ; preds = %do.end.i.i359
   call void @__gomc_misuse(ptr noundef @__gomc_cond.str.6)
-  br label %mutex_lock.exit.i350
+  br label %mutex_lock.exit.i372
 
-if.end.i.i341:                                    ; preds = %do.end.i.i337
-  %cmp27.i.i340 = icmp eq i64 %conv10.i.i322, %add.i.i315
-  br i1 %cmp27.i.i340, label %land.lhs.true29.i.i342, label %if.end34.i.i345
+if.end.i.i363:                                    ; preds = %do.end.i.i359
+  %cmp27.i.i362 = icmp eq i64 %conv10.i.i346, %add.i.i339
+  br i1 %cmp27.i.i362, label %land.lhs.true29.i.i364, label %if.end34.i.i367
 
-land.lhs.true29.i.i342:                           ; preds = %if.end.i.i341
-  %shr.i30.i = lshr i64 %call5.i.i319, 30
+land.lhs.true29.i.i364:                           ; preds = %if.end.i.i363
+  %shr.i30.i = lshr i64 %call5.i.i343, 30
   %and.i31.i = and i64 %shr.i30.i, 3
   %conv.i32.i = trunc i64 %and.i31.i to i32
   %cmp.i33.i = icmp eq i32 %conv.i32.i, 3
   %.conv.i32.i = select i1 %cmp.i33.i, i32 0, i32 %conv.i32.i
-  %cmp31.i.i343 = icmp eq i32 %.conv.i32.i, 2
-  br i1 %cmp31.i.i343, label %mutex_lock.exit.i350, label %if.end34.i.i345
+  %cmp31.i.i365 = icmp eq i32 %.conv.i32.i, 2
+  br i1 %cmp31.i.i365, label %mutex_lock.exit.i372, label %if.end34.i.i367
 
-if.end34.i.i345:                                  ; preds = %land.lhs.true29.i.i342, %if.end.i.i341
-  br label %mutex_lock.exit.i350
+if.end34.i.i367:                                  ; preds = %land.lhs.true29.i.i364, %if.end.i.i363
+  br label %mutex_lock.exit.i372
 
-mutex_lock.exit.i350:                             ; preds = %land.lhs.true29.i.i342, %if.end34.i.i345, %if.then.i.i338
-  %retval.i.i305.0 = phi i32 [ 22, %if.then.i.i338 ], [ 0, %if.end34.i.i345 ], [ 35, %land.lhs.true29.i.i342 ]
-  %cmp.i349 = icmp ne i32 %retval.i.i305.0, 0
-  %tobool.i352 = icmp ne i32 %in_time.i.0, 0
-  %cond.i353 = select i1 %tobool.i352, i32 0, i32 110
-  %retval.i311.0 = select i1 %cmp.i349, i32 %retval.i.i305.0, i32 %cond.i353
+mutex_lock.exit.i372:                             ; preds = %land.lhs.true29.i.i364, %if.end34.i.i367, %if.then.i.i360
+  %retval.i.i330.0 = phi i32 [ 22, %if.then.i.i360 ], [ 0, %if.end34.i.i367 ], [ 35, %land.lhs.true29.i.i364 ]
+  %cmp.i371 = icmp ne i32 %retval.i.i330.0, 0
+  %tobool.i374 = icmp ne i32 %in_time.i.0, 0
+  %cond.i375 = select i1 %tobool.i374, i32 0, i32 110
+  %retval.i336.0 = select i1 %cmp.i371, i32 %retval.i.i330.0, i32 %cond.i375
   br label %return
 
-return:                                           ; preds = %lor.lhs.false, %if.then.i38.i, %cond.end.i.i, %land.lhs.true29.i.i, %cond_enqueue.exit, %end_waiting.exit27.i, %mutex_lock.exit.i350, %entry
-  %retval.0 = phi i32 [ 22, %lor.lhs.false ], [ 22, %entry ], [ %retval.i75.0, %cond_enqueue.exit ], [ 22, %if.then.i38.i ], [ 0, %cond.end.i.i ], [ 35, %land.lhs.true29.i.i ], [ %retval.i311.0, %mutex_lock.exit.i350 ], [ %retval.i269.0, %end_waiting.exit27.i ]
+return:                                           ; preds = %lor.lhs.false, %if.then.i38.i, %cond.end.i.i, %land.lhs.true29.i.i, %cond_enqueue.exit, %end_waiting.exit27.i, %mutex_lock.exit.i372, %entry
+  %retval.0 = phi i32 [ 22, %lor.lhs.false ], [ 22, %entry ], [ %retval.i77.0, %cond_enqueue.exit ], [ 22, %if.then.i38.i ], [ 0, %cond.end.i.i ], [ 35, %land.lhs.true29.i.i ], [ %retval.i336.0, %mutex_lock.exit.i372 ], [ %retval.i292.0, %end_waiting.exit27.i ]
   ret i32 %retval.0
 }
 
 define i32 @pthread_cond_signal(ptr noundef %cond) {
 entry:
-  %call1.i = call i64 @__gomc_rmw(i32 noundef 28, ptr noundef %cond, i32 noundef 4, i64 noundef 0, i64 noundef 0, i32 noundef 2)
-  %and.i = and i64 %call1.i, 2147483648
+  %0 = ptrtoint ptr %cond to i64
+  %call.i.i = call i64 @__gomc_lasting_conditions()
+  %cmp.i.i = icmp ult i64 %0, %call.i.i
+  %cond1.i = select i1 %cmp.i.i, i32 1, i32 0
+  %conv.i = zext i32 %cond1.i to i64
+  %call2.i = call i64 @__gomc_rmw(i32 noundef 28, ptr noundef %cond, i32 noundef 4, i64 noundef %conv.i, i64 noundef 0, i32 noundef 2)
+  %and.i = and i64 %call2.i, 2147483648
   %tobool.i = icmp ne i64 %and.i, 0
   br i1 %tobool.i, label %cond.true.i, label %cond_check.exit
 
@@ -1675,8 +1791,13 @@ cond_check.exit:                                  ; preds = %entry, %cond.true.i
 
 define i32 @pthread_cond_broadcast(ptr noundef %cond) {
 entry:
-  %call1.i = call i64 @__gomc_rmw(i32 noundef 29, ptr noundef %cond, i32 noundef 4, i64 noundef 0, i64 noundef 0, i32 noundef 2)
-  %and.i = and i64 %call1.i, 2147483648
+  %0 = ptrtoint ptr %cond to i64
+  %call.i.i = call i64 @__gomc_lasting_conditions()
+  %cmp.i.i = icmp ult i64 %0, %call.i.i
+  %cond1.i = select i1 %cmp.i.i, i32 1, i32 0
+  %conv.i = zext i32 %cond1.i to i64
+  %call2.i = call i64 @__gomc_rmw(i32 noundef 29, ptr noundef %cond, i32 noundef 4, i64 noundef %conv.i, i64 noundef 0, i32 noundef 2)
+  %and.i = and i64 %call2.i, 2147483648
   %tobool.i = icmp ne i64 %and.i, 0
   br i1 %tobool.i, label %cond.true.i, label %cond_check.exit
 
@@ -1755,6 +1876,10 @@ entry:
   store i32 %and.i, ptr %shared, align 4
   ret i32 0
 }
+
+declare i32 @__gomc_defined(i64 noundef)
+
+declare i64 @__gomc_lasting_conditions()
 
 declare i64 @__gomc_wait(i32 noundef, ptr noundef, i32 noundef, i64 noundef, i64 noundef, i32 noundef)
 

@@ -209,18 +209,18 @@ if.end67.i:                                       ; preds = %vaarg.end62.i, %con
   br i1 %tobool69.i, label %if.then70.i, label %if.end71.i
 
 if.then70.i:                                      ; preds = %if.end67.i
-  %call.i86 = call i32 @__gomc_reads_errno()
-  %tobool.i87 = icmp ne i32 %call.i86, 0
-  br i1 %tobool.i87, label %if.end.i91, label %return
+  %call.i85 = call i32 @__gomc_reads_errno()
+  %tobool.i86 = icmp ne i32 %call.i85, 0
+  br i1 %tobool.i86, label %if.end.i90, label %return
 
-if.end.i91:                                       ; preds = %if.then70.i
-  %call1.i89 = call ptr @__errno_location()
-  %23 = load i32, ptr %call1.i89, align 4
-  %cmp.i90 = icmp ne i32 %23, 22
-  br i1 %cmp.i90, label %if.then2.i92, label %return
+if.end.i90:                                       ; preds = %if.then70.i
+  %call1.i88 = call ptr @__errno_location()
+  %23 = load i32, ptr %call1.i88, align 4
+  %cmp.i89 = icmp ne i32 %23, 22
+  br i1 %cmp.i89, label %if.then2.i91, label %return
 
-if.then2.i92:                                     ; preds = %if.end.i91
-  store i32 22, ptr %call1.i89, align 4
+if.then2.i91:                                     ; preds = %if.end.i90
+  store i32 22, ptr %call1.i88, align 4
   br label %return
 
 if.end71.i:                                       ; preds = %if.end67.i
@@ -231,53 +231,53 @@ if.end71.i:                                       ; preds = %if.end67.i
 
 cond.true73.i:                                    ; preds = %if.end71.i, %if.end71.i
   %call.i = call i32 @__gomc_self()
-  %shr.i117 = lshr i64 %22, 2
-  %shr1.i118 = lshr i64 %22, 28
-  %mul.i119 = mul i64 %shr1.i118, 37
-  %add.i120 = add i64 %shr.i117, %mul.i119
-  %shr2.i121 = lshr i64 %22, 50
-  %mul3.i122 = mul i64 %shr2.i121, 101
-  %add4.i123 = add i64 %add.i120, %mul3.i122
-  %rem.i124 = urem i64 %add4.i123, 1021
-  %arrayidx.i125 = getelementptr inbounds [1021 x %struct.bucket], ptr @__gomc_futexes, i64 0, i64 %rem.i124
+  %shr.i116 = lshr i64 %22, 2
+  %shr1.i117 = lshr i64 %22, 28
+  %mul.i118 = mul i64 %shr1.i117, 37
+  %add.i119 = add i64 %shr.i116, %mul.i118
+  %shr2.i120 = lshr i64 %22, 50
+  %mul3.i121 = mul i64 %shr2.i120, 101
+  %add4.i122 = add i64 %add.i119, %mul3.i121
+  %rem.i123 = urem i64 %add4.i122, 1021
+  %arrayidx.i124 = getelementptr inbounds [1021 x %struct.bucket], ptr @__gomc_futexes, i64 0, i64 %rem.i123
   call void @__gomc_fence()
-  br label %do.body.i204
+  br label %do.body.i225
 
-do.body.i204:                                     ; preds = %do.body.i204, %cond.true73.i
-  %call.i221 = call i32 @__gomc_self()
-  %conv.i222 = zext i32 %call.i221 to i64
-  %add.i223 = add i64 %conv.i222, 1
-  %call1.i203 = call i64 @__gomc_wait(i32 noundef 21, ptr noundef %arrayidx.i125, i32 noundef 8, i64 noundef %add.i223, i64 noundef 0, i32 noundef 1)
-  %and.i231 = and i64 %call1.i203, 4294967295
-  %conv.i232 = trunc i64 %and.i231 to i32
-  %cmp.i206 = icmp ne i32 %conv.i232, 0
-  br i1 %cmp.i206, label %do.body.i204, label %hold_lock.exit208
+do.body.i225:                                     ; preds = %do.body.i225, %cond.true73.i
+  %call.i242 = call i32 @__gomc_self()
+  %conv.i243 = zext i32 %call.i242 to i64
+  %add.i244 = add i64 %conv.i243, 1
+  %call1.i224 = call i64 @__gomc_wait(i32 noundef 21, ptr noundef %arrayidx.i124, i32 noundef 8, i64 noundef %add.i244, i64 noundef 0, i32 noundef 1)
+  %and.i252 = and i64 %call1.i224, 4294967295
+  %conv.i253 = trunc i64 %and.i252 to i32
+  %cmp.i227 = icmp ne i32 %conv.i253, 0
+  br i1 %cmp.i227, label %do.body.i225, label %hold_lock.exit229
 
-hold_lock.exit208:                                ; preds = %do.body.i204
+hold_lock.exit229:                                ; preds = %do.body.i225
   %24 = load atomic i32, ptr %3 seq_cst, align 4
   %cmp.i39 = icmp ne i32 %24, %11
   br i1 %cmp.i39, label %if.then.i40, label %if.end.i41
 
-if.then.i40:                                      ; preds = %hold_lock.exit208
-  %call.i.i245 = call i32 @__gomc_self()
-  %conv.i.i246 = zext i32 %call.i.i245 to i64
-  %add.i.i247 = add i64 %conv.i.i246, 1
-  %call1.i248 = call i64 @__gomc_rmw(i32 noundef 22, ptr noundef %arrayidx.i125, i32 noundef 8, i64 noundef %add.i.i247, i64 noundef 0, i32 noundef 1)
-  %call.i68 = call i32 @__gomc_reads_errno()
-  %tobool.i69 = icmp ne i32 %call.i68, 0
-  br i1 %tobool.i69, label %if.end.i73, label %return
+if.then.i40:                                      ; preds = %hold_lock.exit229
+  %call.i.i266 = call i32 @__gomc_self()
+  %conv.i.i267 = zext i32 %call.i.i266 to i64
+  %add.i.i268 = add i64 %conv.i.i267, 1
+  %call1.i269 = call i64 @__gomc_rmw(i32 noundef 22, ptr noundef %arrayidx.i124, i32 noundef 8, i64 noundef %add.i.i268, i64 noundef 0, i32 noundef 1)
+  %call.i67 = call i32 @__gomc_reads_errno()
+  %tobool.i68 = icmp ne i32 %call.i67, 0
+  br i1 %tobool.i68, label %if.end.i72, label %return
 
-if.end.i73:                                       ; preds = %if.then.i40
-  %call1.i71 = call ptr @__errno_location()
-  %25 = load i32, ptr %call1.i71, align 4
-  %cmp.i72 = icmp ne i32 %25, 11
-  br i1 %cmp.i72, label %if.then2.i, label %return
+if.end.i72:                                       ; preds = %if.then.i40
+  %call1.i70 = call ptr @__errno_location()
+  %25 = load i32, ptr %call1.i70, align 4
+  %cmp.i71 = icmp ne i32 %25, 11
+  br i1 %cmp.i71, label %if.then2.i, label %return
 
-if.then2.i:                                       ; preds = %if.end.i73
-  store i32 11, ptr %call1.i71, align 4
+if.then2.i:                                       ; preds = %if.end.i72
+  store i32 11, ptr %call1.i70, align 4
   br label %return
 
-if.end.i41:                                       ; preds = %hold_lock.exit208
+if.end.i41:                                       ; preds = %hold_lock.exit229
   %cmp3.i = icmp uge i32 %call.i, 31
   br i1 %cmp3.i, label %if.then5.i, label %if.end6.i
 
@@ -286,18 +286,18 @@ if.then5.i:                                       ; preds = %if.end.i41
   unreachable
 
 if.end6.i:                                        ; preds = %if.end.i41
-  %waiting7.i = getelementptr inbounds %struct.bucket, ptr %arrayidx.i125, i32 0, i32 3
+  %waiting7.i = getelementptr inbounds %struct.bucket, ptr %arrayidx.i124, i32 0, i32 3
   %26 = load atomic i32, ptr %waiting7.i monotonic, align 8
   %cmp9.i = icmp eq i32 %26, 0
   br i1 %cmp9.i, label %if.then11.i, label %if.else.i
 
 if.then11.i:                                      ; preds = %if.end6.i
-  %futex12.i = getelementptr inbounds %struct.bucket, ptr %arrayidx.i125, i32 0, i32 2
+  %futex12.i = getelementptr inbounds %struct.bucket, ptr %arrayidx.i124, i32 0, i32 2
   store atomic i64 %22, ptr %futex12.i monotonic, align 8
   br label %if.end19.i
 
 if.else.i:                                        ; preds = %if.end6.i
-  %futex13.i = getelementptr inbounds %struct.bucket, ptr %arrayidx.i125, i32 0, i32 2
+  %futex13.i = getelementptr inbounds %struct.bucket, ptr %arrayidx.i124, i32 0, i32 2
   %27 = load atomic i64, ptr %futex13.i monotonic, align 8
   %cmp15.i = icmp ne i64 %27, %22
   br i1 %cmp15.i, label %if.then17.i, label %if.end19.i
@@ -310,210 +310,201 @@ if.end19.i:                                       ; preds = %if.else.i, %if.then
   %add.i = add i32 %26, 1
   store atomic i32 %add.i, ptr %waiting7.i monotonic, align 8
   %conv22.i = zext i32 %call.i to i64
-  %queue.i145 = getelementptr inbounds %struct.bucket, ptr %arrayidx.i125, i32 0, i32 1
-  %call.i146 = call i64 @__gomc_rmw(i32 noundef 27, ptr noundef %queue.i145, i32 noundef 8, i64 noundef %conv22.i, i64 noundef %22, i32 noundef 2)
-  %call.i.i240 = call i32 @__gomc_self()
-  %conv.i.i241 = zext i32 %call.i.i240 to i64
-  %add.i.i242 = add i64 %conv.i.i241, 1
-  %call1.i243 = call i64 @__gomc_rmw(i32 noundef 22, ptr noundef %arrayidx.i125, i32 noundef 8, i64 noundef %add.i.i242, i64 noundef 0, i32 noundef 1)
-  %call.i147 = call i32 @__gomc_may_happen(i32 noundef 1)
-  %tobool.i148 = icmp ne i32 %call.i147, 0
-  br i1 %tobool.i148, label %land.lhs.true.i150, label %cond_spurious.exit
+  %queue.i144 = getelementptr inbounds %struct.bucket, ptr %arrayidx.i124, i32 0, i32 1
+  %call.i145 = call i64 @__gomc_rmw(i32 noundef 27, ptr noundef %queue.i144, i32 noundef 8, i64 noundef %conv22.i, i64 noundef %22, i32 noundef 2)
+  %call.i.i261 = call i32 @__gomc_self()
+  %conv.i.i262 = zext i32 %call.i.i261 to i64
+  %add.i.i263 = add i64 %conv.i.i262, 1
+  %call1.i264 = call i64 @__gomc_rmw(i32 noundef 22, ptr noundef %arrayidx.i124, i32 noundef 8, i64 noundef %add.i.i263, i64 noundef 0, i32 noundef 1)
+  %call.i146 = call i32 @__gomc_may_happen(i32 noundef 1)
+  %tobool.i147 = icmp ne i32 %call.i146, 0
+  br i1 %tobool.i147, label %land.lhs.true.i149, label %cond_spurious.exit
 
-land.lhs.true.i150:                               ; preds = %if.end19.i
-  %28 = ptrtoint ptr %queue.i145 to i64
+land.lhs.true.i149:                               ; preds = %if.end19.i
+  %28 = ptrtoint ptr %queue.i144 to i64
   %call2.i = call i64 @__gomc_note(i64 noundef %28, i32 noundef 0)
-  %tobool3.i149 = icmp ne i64 %call2.i, 0
-  br i1 %tobool3.i149, label %cond_spurious.exit, label %land.rhs.i151
+  %tobool3.i148 = icmp ne i64 %call2.i, 0
+  br i1 %tobool3.i148, label %cond_spurious.exit, label %land.rhs.i150
 
-land.rhs.i151:                                    ; preds = %land.lhs.true.i150
+land.rhs.i150:                                    ; preds = %land.lhs.true.i149
   %call4.i = call i32 @__gomc_happens(i32 noundef 1)
   %tobool5.i = icmp ne i32 %call4.i, 0
   br label %cond_spurious.exit
 
-cond_spurious.exit:                               ; preds = %land.rhs.i151, %land.lhs.true.i150, %if.end19.i
-  %29 = phi i1 [ false, %land.lhs.true.i150 ], [ false, %if.end19.i ], [ %tobool5.i, %land.rhs.i151 ]
+cond_spurious.exit:                               ; preds = %land.rhs.i150, %land.lhs.true.i149, %if.end19.i
+  %29 = phi i1 [ false, %land.lhs.true.i149 ], [ false, %if.end19.i ], [ %tobool5.i, %land.rhs.i150 ]
   %tobool.i42 = icmp ne ptr %cond.i, null
   %brmerge = select i1 %tobool.i42, i1 true, i1 %29
-  br i1 %brmerge, label %if.then26.i, label %do.body.i
+  br i1 %brmerge, label %do.body.i217, label %do.body.i
 
-if.then26.i:                                      ; preds = %cond_spurious.exit
-  %shl.i159 = shl i64 1, %conv22.i
-  %add.i160 = add i32 32, %call.i
-  %sh_prom1.i = zext i32 %add.i160 to i64
-  %shl2.i = shl i64 1, %sh_prom1.i
-  %or.i = or i64 %shl.i159, %shl2.i
-  br label %do.body.i196
+do.body.i217:                                     ; preds = %cond_spurious.exit, %do.body.i217
+  %call.i245 = call i32 @__gomc_self()
+  %conv.i246 = zext i32 %call.i245 to i64
+  %add.i247 = add i64 %conv.i246, 1
+  %call1.i216 = call i64 @__gomc_wait(i32 noundef 21, ptr noundef %arrayidx.i124, i32 noundef 8, i64 noundef %add.i247, i64 noundef 0, i32 noundef 1)
+  %and.i255 = and i64 %call1.i216, 4294967295
+  %conv.i256 = trunc i64 %and.i255 to i32
+  %cmp.i219 = icmp ne i32 %conv.i256, 0
+  br i1 %cmp.i219, label %do.body.i217, label %hold_lock.exit
 
-do.body.i196:                                     ; preds = %do.body.i196, %if.then26.i
-  %call.i224 = call i32 @__gomc_self()
-  %conv.i225 = zext i32 %call.i224 to i64
-  %add.i226 = add i64 %conv.i225, 1
-  %call1.i195 = call i64 @__gomc_wait(i32 noundef 21, ptr noundef %arrayidx.i125, i32 noundef 8, i64 noundef %add.i226, i64 noundef 0, i32 noundef 1)
-  %and.i234 = and i64 %call1.i195, 4294967295
-  %conv.i235 = trunc i64 %and.i234 to i32
-  %cmp.i198 = icmp ne i32 %conv.i235, 0
-  br i1 %cmp.i198, label %do.body.i196, label %hold_lock.exit
+hold_lock.exit:                                   ; preds = %do.body.i217
+  %call.i.i = call i64 @__gomc_rmw(i32 noundef 32, ptr noundef %queue.i144, i32 noundef 8, i64 noundef %conv22.i, i64 noundef %22, i32 noundef 2)
+  %shl.i = shl i64 1, %conv22.i
+  %shl1.i = shl i64 %shl.i, 32
+  %or.i = or i64 %shl.i, %shl1.i
+  %and.i186 = and i64 %call.i.i, %or.i
+  %cmp2.i187 = icmp eq i64 %and.i186, 0
+  br i1 %cmp2.i187, label %leave.exit, label %if.then.i163
 
-hold_lock.exit:                                   ; preds = %do.body.i196
-  %not.i = xor i64 %or.i, -1
-  %call.i.i = call i64 @__gomc_rmw(i32 noundef 4, ptr noundef %queue.i145, i32 noundef 8, i64 noundef %not.i, i64 noundef %22, i32 noundef 2)
-  %shr.i188 = lshr i64 %call.i.i, 32
-  %conv.i189 = trunc i64 %shr.i188 to i32
-  %shl4.i = shl i32 1, %call.i
-  %and.i161 = and i32 %conv.i189, %shl4.i
-  %cmp.i162 = icmp ne i32 %and.i161, 0
-  br i1 %cmp.i162, label %leave.exit, label %if.then.i167
-
-if.then.i167:                                     ; preds = %hold_lock.exit
+if.then.i163:                                     ; preds = %hold_lock.exit
   %30 = load atomic i32, ptr %waiting7.i monotonic, align 8
-  %sub.i166 = sub i32 %30, 1
-  store atomic i32 %sub.i166, ptr %waiting7.i monotonic, align 8
+  %sub.i162 = sub i32 %30, 1
+  store atomic i32 %sub.i162, ptr %waiting7.i monotonic, align 8
   br label %leave.exit
 
-leave.exit:                                       ; preds = %if.then.i167, %hold_lock.exit
-  %call.i.i237 = call i32 @__gomc_self()
-  %conv.i.i = zext i32 %call.i.i237 to i64
+leave.exit:                                       ; preds = %if.then.i163, %hold_lock.exit
+  %call.i.i258 = call i32 @__gomc_self()
+  %conv.i.i = zext i32 %call.i.i258 to i64
   %add.i.i = add i64 %conv.i.i, 1
-  %call1.i238 = call i64 @__gomc_rmw(i32 noundef 22, ptr noundef %arrayidx.i125, i32 noundef 8, i64 noundef %add.i.i, i64 noundef 0, i32 noundef 1)
-  %lnot.i = xor i1 %cmp.i162, true
-  %spec.select90 = select i1 %29, i1 %lnot.i, i1 false
-  %land.ext.i = zext i1 %spec.select90 to i32
-  %call.i170 = call i32 @__gomc_may_happen(i32 noundef 1)
-  %tobool.i171 = icmp ne i32 %call.i170, 0
-  br i1 %tobool.i171, label %if.then.i175, label %cond_woken.exit
+  %call1.i259 = call i64 @__gomc_rmw(i32 noundef 22, ptr noundef %arrayidx.i124, i32 noundef 8, i64 noundef %add.i.i, i64 noundef 0, i32 noundef 1)
+  %lnot.i = xor i1 %cmp2.i187, true
+  %31 = select i1 %29, i1 %lnot.i, i1 false
+  %land.ext.i = zext i1 %31 to i32
+  %call.i166 = call i32 @__gomc_may_happen(i32 noundef 1)
+  %tobool.i167 = icmp ne i32 %call.i166, 0
+  br i1 %tobool.i167, label %if.then.i171, label %cond_woken.exit
 
-if.then.i175:                                     ; preds = %leave.exit
-  %31 = ptrtoint ptr %queue.i145 to i64
-  %conv.i173 = sext i32 %land.ext.i to i64
-  %call2.i174 = call i64 @__gomc_remember(i64 noundef %31, i64 noundef %conv.i173)
+if.then.i171:                                     ; preds = %leave.exit
+  %32 = ptrtoint ptr %queue.i144 to i64
+  %conv.i169 = sext i32 %land.ext.i to i64
+  %call2.i170 = call i64 @__gomc_remember(i64 noundef %32, i64 noundef %conv.i169)
   br label %cond_woken.exit
 
-cond_woken.exit:                                  ; preds = %if.then.i175, %leave.exit
-  %brmerge91 = select i1 %cmp.i162, i1 true, i1 %29
-  br i1 %brmerge91, label %cond.end.i47, label %cond.false.i45
+cond_woken.exit:                                  ; preds = %if.then.i171, %leave.exit
+  %brmerge95 = select i1 %cmp2.i187, i1 true, i1 %29
+  br i1 %brmerge95, label %cond.end.i47, label %cond.false.i45
 
 cond.false.i45:                                   ; preds = %cond_woken.exit
-  %call.i76 = call i32 @__gomc_reads_errno()
-  %tobool.i77 = icmp ne i32 %call.i76, 0
-  br i1 %tobool.i77, label %if.end.i81, label %cond.end.i47
+  %call.i75 = call i32 @__gomc_reads_errno()
+  %tobool.i76 = icmp ne i32 %call.i75, 0
+  br i1 %tobool.i76, label %if.end.i80, label %cond.end.i47
 
-if.end.i81:                                       ; preds = %cond.false.i45
-  %call1.i79 = call ptr @__errno_location()
-  %32 = load i32, ptr %call1.i79, align 4
-  %cmp.i80 = icmp ne i32 %32, 110
-  br i1 %cmp.i80, label %if.then2.i82, label %cond.end.i47
+if.end.i80:                                       ; preds = %cond.false.i45
+  %call1.i78 = call ptr @__errno_location()
+  %33 = load i32, ptr %call1.i78, align 4
+  %cmp.i79 = icmp ne i32 %33, 110
+  br i1 %cmp.i79, label %if.then2.i81, label %cond.end.i47
 
-if.then2.i82:                                     ; preds = %if.end.i81
-  store i32 110, ptr %call1.i79, align 4
+if.then2.i81:                                     ; preds = %if.end.i80
+  store i32 110, ptr %call1.i78, align 4
   br label %cond.end.i47
 
-cond.end.i47:                                     ; preds = %if.end.i81, %if.then2.i82, %cond.false.i45, %cond_woken.exit
-  %cond.i46 = phi i32 [ 0, %cond_woken.exit ], [ -1, %cond.false.i45 ], [ -1, %if.then2.i82 ], [ -1, %if.end.i81 ]
+cond.end.i47:                                     ; preds = %if.end.i80, %if.then2.i81, %cond.false.i45, %cond_woken.exit
+  %cond.i46 = phi i32 [ 0, %cond_woken.exit ], [ -1, %cond.false.i45 ], [ -1, %if.then2.i81 ], [ -1, %if.end.i80 ]
   %conv35.i = sext i32 %cond.i46 to i64
   br label %return
 
 do.body.i:                                        ; preds = %cond_spurious.exit, %do.body.i
-  %call39.i = call i64 @__gomc_wait(i32 noundef 30, ptr noundef %queue.i145, i32 noundef 8, i64 noundef %conv22.i, i64 noundef %22, i32 noundef 2)
-  %shr.i191 = lshr i64 %call39.i, 32
-  %conv.i192 = trunc i64 %shr.i191 to i32
-  %shl.i = shl i32 1, %call.i
-  %and.i48 = and i32 %conv.i192, %shl.i
-  %tobool41.i = icmp ne i32 %and.i48, 0
-  %lnot42.i = xor i1 %tobool41.i, true
+  %call39.i = call i64 @__gomc_wait(i32 noundef 31, ptr noundef %queue.i144, i32 noundef 8, i64 noundef %conv22.i, i64 noundef %22, i32 noundef 2)
+  %shl.i199 = shl i64 1, %conv22.i
+  %shl1.i200 = shl i64 %shl.i199, 32
+  %or.i202 = or i64 %shl.i199, %shl1.i200
+  %and.i203 = and i64 %call39.i, %or.i202
+  %cmp2.i204 = icmp eq i64 %and.i203, 0
+  %lnot42.i = xor i1 %cmp2.i204, true
   br i1 %lnot42.i, label %do.body.i, label %do.end.i
 
 do.end.i:                                         ; preds = %do.body.i
-  %call.i179 = call i32 @__gomc_may_happen(i32 noundef 1)
-  %tobool.i180 = icmp ne i32 %call.i179, 0
-  br i1 %tobool.i180, label %if.then.i184, label %return
+  %call.i175 = call i32 @__gomc_may_happen(i32 noundef 1)
+  %tobool.i176 = icmp ne i32 %call.i175, 0
+  br i1 %tobool.i176, label %if.then.i180, label %return
 
-if.then.i184:                                     ; preds = %do.end.i
-  %33 = ptrtoint ptr %queue.i145 to i64
-  %call2.i183 = call i64 @__gomc_remember(i64 noundef %33, i64 noundef 0)
+if.then.i180:                                     ; preds = %do.end.i
+  %34 = ptrtoint ptr %queue.i144 to i64
+  %call2.i179 = call i64 @__gomc_remember(i64 noundef %34, i64 noundef 0)
   br label %return
 
 cond.false75.i:                                   ; preds = %if.end71.i
-  %cmp.i58 = icmp sle i32 %11, 0
-  br i1 %cmp.i58, label %if.then.i59, label %if.end.i61
+  %cmp.i57 = icmp sle i32 %11, 0
+  br i1 %cmp.i57, label %if.then.i58, label %if.end.i60
 
-if.then.i59:                                      ; preds = %cond.false75.i
+if.then.i58:                                      ; preds = %cond.false75.i
   call void @__gomc_unsupported(ptr noundef @__gomc_futex.str.5)
   unreachable
 
-if.end.i61:                                       ; preds = %cond.false75.i
+if.end.i60:                                       ; preds = %cond.false75.i
   %shr.i = lshr i64 %22, 2
   %shr1.i = lshr i64 %22, 28
   %mul.i = mul i64 %shr1.i, 37
-  %add.i114 = add i64 %shr.i, %mul.i
+  %add.i113 = add i64 %shr.i, %mul.i
   %shr2.i = lshr i64 %22, 50
   %mul3.i = mul i64 %shr2.i, 101
-  %add4.i = add i64 %add.i114, %mul3.i
+  %add4.i = add i64 %add.i113, %mul3.i
   %rem.i = urem i64 %add4.i, 1021
   %arrayidx.i = getelementptr inbounds [1021 x %struct.bucket], ptr @__gomc_futexes, i64 0, i64 %rem.i
   call void @__gomc_fence()
-  br label %do.body.i213
+  br label %do.body.i234
 
-do.body.i213:                                     ; preds = %do.body.i213, %if.end.i61
-  %call.i218 = call i32 @__gomc_self()
-  %conv.i219 = zext i32 %call.i218 to i64
-  %add.i220 = add i64 %conv.i219, 1
-  %call1.i212 = call i64 @__gomc_wait(i32 noundef 21, ptr noundef %arrayidx.i, i32 noundef 8, i64 noundef %add.i220, i64 noundef 0, i32 noundef 1)
-  %and.i228 = and i64 %call1.i212, 4294967295
-  %conv.i229 = trunc i64 %and.i228 to i32
-  %cmp.i215 = icmp ne i32 %conv.i229, 0
-  br i1 %cmp.i215, label %do.body.i213, label %hold_lock.exit217
+do.body.i234:                                     ; preds = %do.body.i234, %if.end.i60
+  %call.i239 = call i32 @__gomc_self()
+  %conv.i240 = zext i32 %call.i239 to i64
+  %add.i241 = add i64 %conv.i240, 1
+  %call1.i233 = call i64 @__gomc_wait(i32 noundef 21, ptr noundef %arrayidx.i, i32 noundef 8, i64 noundef %add.i241, i64 noundef 0, i32 noundef 1)
+  %and.i249 = and i64 %call1.i233, 4294967295
+  %conv.i250 = trunc i64 %and.i249 to i32
+  %cmp.i236 = icmp ne i32 %conv.i250, 0
+  br i1 %cmp.i236, label %do.body.i234, label %hold_lock.exit238
 
-hold_lock.exit217:                                ; preds = %do.body.i213
+hold_lock.exit238:                                ; preds = %do.body.i234
   %waiting1.i = getelementptr inbounds %struct.bucket, ptr %arrayidx.i, i32 0, i32 3
-  %34 = load atomic i32, ptr %waiting1.i monotonic, align 8
-  %cmp2.i = icmp eq i32 %34, 0
-  br i1 %cmp2.i, label %if.then6.i, label %lor.lhs.false.i62
+  %35 = load atomic i32, ptr %waiting1.i monotonic, align 8
+  %cmp2.i = icmp eq i32 %35, 0
+  br i1 %cmp2.i, label %if.then6.i, label %lor.lhs.false.i61
 
-lor.lhs.false.i62:                                ; preds = %hold_lock.exit217
+lor.lhs.false.i61:                                ; preds = %hold_lock.exit238
   %futex3.i = getelementptr inbounds %struct.bucket, ptr %arrayidx.i, i32 0, i32 2
-  %35 = load atomic i64, ptr %futex3.i monotonic, align 8
-  %cmp5.i = icmp ne i64 %35, %22
-  br i1 %cmp5.i, label %if.then6.i, label %if.end7.i63
+  %36 = load atomic i64, ptr %futex3.i monotonic, align 8
+  %cmp5.i = icmp ne i64 %36, %22
+  br i1 %cmp5.i, label %if.then6.i, label %if.end7.i62
 
-if.then6.i:                                       ; preds = %lor.lhs.false.i62, %hold_lock.exit217
-  %call.i.i255 = call i32 @__gomc_self()
-  %conv.i.i256 = zext i32 %call.i.i255 to i64
-  %add.i.i257 = add i64 %conv.i.i256, 1
-  %call1.i258 = call i64 @__gomc_rmw(i32 noundef 22, ptr noundef %arrayidx.i, i32 noundef 8, i64 noundef %add.i.i257, i64 noundef 0, i32 noundef 1)
+if.then6.i:                                       ; preds = %lor.lhs.false.i61, %hold_lock.exit238
+  %call.i.i276 = call i32 @__gomc_self()
+  %conv.i.i277 = zext i32 %call.i.i276 to i64
+  %add.i.i278 = add i64 %conv.i.i277, 1
+  %call1.i279 = call i64 @__gomc_rmw(i32 noundef 22, ptr noundef %arrayidx.i, i32 noundef 8, i64 noundef %add.i.i278, i64 noundef 0, i32 noundef 1)
   br label %return
 
-if.end7.i63:                                      ; preds = %lor.lhs.false.i62
+if.end7.i62:                                      ; preds = %lor.lhs.false.i61
   %cmp8.i = icmp sge i32 %11, 31
-  %cmp10.i = icmp uge i32 %11, %34
-  %or.cond92 = select i1 %cmp8.i, i1 true, i1 %cmp10.i
-  br i1 %or.cond92, label %if.then11.i64, label %for.cond.i
+  %cmp10.i = icmp uge i32 %11, %35
+  %or.cond96 = select i1 %cmp8.i, i1 true, i1 %cmp10.i
+  br i1 %or.cond96, label %if.then11.i63, label %for.cond.i
 
-if.then11.i64:                                    ; preds = %if.end7.i63
-  %queue.i133 = getelementptr inbounds %struct.bucket, ptr %arrayidx.i, i32 0, i32 1
-  %call.i134 = call i64 @__gomc_rmw(i32 noundef 29, ptr noundef %queue.i133, i32 noundef 8, i64 noundef 0, i64 noundef %22, i32 noundef 2)
+if.then11.i63:                                    ; preds = %if.end7.i62
+  %queue.i132 = getelementptr inbounds %struct.bucket, ptr %arrayidx.i, i32 0, i32 1
+  %call.i133 = call i64 @__gomc_rmw(i32 noundef 29, ptr noundef %queue.i132, i32 noundef 8, i64 noundef 1, i64 noundef %22, i32 noundef 2)
   br label %if.end15.i
 
-for.cond.i:                                       ; preds = %if.end7.i63, %for.body.i
-  %woken.i56.0 = phi i32 [ %inc.i, %for.body.i ], [ 0, %if.end7.i63 ]
-  %cmp13.i = icmp ult i32 %woken.i56.0, %11
+for.cond.i:                                       ; preds = %if.end7.i62, %for.body.i
+  %woken.i55.0 = phi i32 [ %inc.i, %for.body.i ], [ 0, %if.end7.i62 ]
+  %cmp13.i = icmp ult i32 %woken.i55.0, %11
   br i1 %cmp13.i, label %for.body.i, label %if.end15.i
 
 for.body.i:                                       ; preds = %for.cond.i
-  %queue.i139 = getelementptr inbounds %struct.bucket, ptr %arrayidx.i, i32 0, i32 1
-  %call.i140 = call i64 @__gomc_rmw(i32 noundef 28, ptr noundef %queue.i139, i32 noundef 8, i64 noundef 0, i64 noundef %22, i32 noundef 2)
-  %inc.i = add i32 %woken.i56.0, 1
+  %queue.i138 = getelementptr inbounds %struct.bucket, ptr %arrayidx.i, i32 0, i32 1
+  %call.i139 = call i64 @__gomc_rmw(i32 noundef 28, ptr noundef %queue.i138, i32 noundef 8, i64 noundef 1, i64 noundef %22, i32 noundef 2)
+  %inc.i = add i32 %woken.i55.0, 1
   br label %for.cond.i
 
-if.end15.i:                                       ; preds = %for.cond.i, %if.then11.i64
-  %woken.i56.1 = phi i32 [ %34, %if.then11.i64 ], [ %woken.i56.0, %for.cond.i ]
-  %sub.i = sub i32 %34, %woken.i56.1
+if.end15.i:                                       ; preds = %for.cond.i, %if.then11.i63
+  %woken.i55.1 = phi i32 [ %35, %if.then11.i63 ], [ %woken.i55.0, %for.cond.i ]
+  %sub.i = sub i32 %35, %woken.i55.1
   store atomic i32 %sub.i, ptr %waiting1.i monotonic, align 8
-  %call.i.i250 = call i32 @__gomc_self()
-  %conv.i.i251 = zext i32 %call.i.i250 to i64
-  %add.i.i252 = add i64 %conv.i.i251, 1
-  %call1.i253 = call i64 @__gomc_rmw(i32 noundef 22, ptr noundef %arrayidx.i, i32 noundef 8, i64 noundef %add.i.i252, i64 noundef 0, i32 noundef 1)
-  %conv.i66 = zext i32 %woken.i56.1 to i64
+  %call.i.i271 = call i32 @__gomc_self()
+  %conv.i.i272 = zext i32 %call.i.i271 to i64
+  %add.i.i273 = add i64 %conv.i.i272, 1
+  %call1.i274 = call i64 @__gomc_rmw(i32 noundef 22, ptr noundef %arrayidx.i, i32 noundef 8, i64 noundef %add.i.i273, i64 noundef 0, i32 noundef 1)
+  %conv.i65 = zext i32 %woken.i55.1 to i64
   br label %return
 
 if.then11:                                        ; preds = %if.end
@@ -526,11 +517,11 @@ if.end12:                                         ; preds = %if.end
   br i1 %fits_in_gp, label %vaarg.in_reg, label %vaarg.in_mem
 
 vaarg.in_reg:                                     ; preds = %if.end12
-  %36 = getelementptr inbounds %struct.__va_list_tag, ptr %args, i32 0, i32 3
-  %reg_save_area = load ptr, ptr %36, align 16
-  %37 = getelementptr i8, ptr %reg_save_area, i32 %gp_offset
-  %38 = add i32 %gp_offset, 8
-  store i32 %38, ptr %args, align 16
+  %37 = getelementptr inbounds %struct.__va_list_tag, ptr %args, i32 0, i32 3
+  %reg_save_area = load ptr, ptr %37, align 16
+  %38 = getelementptr i8, ptr %reg_save_area, i32 %gp_offset
+  %39 = add i32 %gp_offset, 8
+  store i32 %39, ptr %args, align 16
   br label %vaarg.end
 
 vaarg.in_mem:                                     ; preds = %if.end12
@@ -541,18 +532,18 @@ vaarg.in_mem:                                     ; preds = %if.end12
   br label %vaarg.end
 
 vaarg.end:                                        ; preds = %vaarg.in_mem, %vaarg.in_reg
-  %vaarg.addr = phi ptr [ %37, %vaarg.in_reg ], [ %overflow_arg_area, %vaarg.in_mem ]
-  %39 = load i32, ptr %vaarg.addr, align 4
+  %vaarg.addr = phi ptr [ %38, %vaarg.in_reg ], [ %overflow_arg_area, %vaarg.in_mem ]
+  %40 = load i32, ptr %vaarg.addr, align 4
   %gp_offset16 = load i32, ptr %args, align 16
   %fits_in_gp17 = icmp ule i32 %gp_offset16, 40
   br i1 %fits_in_gp17, label %vaarg.in_reg18, label %vaarg.in_mem20
 
 vaarg.in_reg18:                                   ; preds = %vaarg.end
-  %40 = getelementptr inbounds %struct.__va_list_tag, ptr %args, i32 0, i32 3
-  %reg_save_area19 = load ptr, ptr %40, align 16
-  %41 = getelementptr i8, ptr %reg_save_area19, i32 %gp_offset16
-  %42 = add i32 %gp_offset16, 8
-  store i32 %42, ptr %args, align 16
+  %41 = getelementptr inbounds %struct.__va_list_tag, ptr %args, i32 0, i32 3
+  %reg_save_area19 = load ptr, ptr %41, align 16
+  %42 = getelementptr i8, ptr %reg_save_area19, i32 %gp_offset16
+  %43 = add i32 %gp_offset16, 8
+  store i32 %43, ptr %args, align 16
   br label %vaarg.end24
 
 vaarg.in_mem20:                                   ; preds = %vaarg.end
@@ -563,28 +554,28 @@ vaarg.in_mem20:                                   ; preds = %vaarg.end
   br label %vaarg.end24
 
 vaarg.end24:                                      ; preds = %vaarg.in_mem20, %vaarg.in_reg18
-  %vaarg.addr25 = phi ptr [ %41, %vaarg.in_reg18 ], [ %overflow_arg_area22, %vaarg.in_mem20 ]
-  %43 = load i32, ptr %vaarg.addr25, align 4
-  %tobool.i28 = icmp ne i32 %43, 0
+  %vaarg.addr25 = phi ptr [ %42, %vaarg.in_reg18 ], [ %overflow_arg_area22, %vaarg.in_mem20 ]
+  %44 = load i32, ptr %vaarg.addr25, align 4
+  %tobool.i28 = icmp ne i32 %44, 0
   br i1 %tobool.i28, label %if.then.i31, label %if.end.i32
 
 if.then.i31:                                      ; preds = %vaarg.end24
-  %call.i106 = call i32 @__gomc_reads_errno()
-  %tobool.i107 = icmp ne i32 %call.i106, 0
-  br i1 %tobool.i107, label %if.end.i111, label %return
+  %call.i105 = call i32 @__gomc_reads_errno()
+  %tobool.i106 = icmp ne i32 %call.i105, 0
+  br i1 %tobool.i106, label %if.end.i110, label %return
 
-if.end.i111:                                      ; preds = %if.then.i31
-  %call1.i109 = call ptr @__errno_location()
-  %44 = load i32, ptr %call1.i109, align 4
-  %cmp.i110 = icmp ne i32 %44, 22
-  br i1 %cmp.i110, label %if.then2.i112, label %return
+if.end.i110:                                      ; preds = %if.then.i31
+  %call1.i108 = call ptr @__errno_location()
+  %45 = load i32, ptr %call1.i108, align 4
+  %cmp.i109 = icmp ne i32 %45, 22
+  br i1 %cmp.i109, label %if.then2.i111, label %return
 
-if.then2.i112:                                    ; preds = %if.end.i111
-  store i32 22, ptr %call1.i109, align 4
+if.then2.i111:                                    ; preds = %if.end.i110
+  store i32 22, ptr %call1.i108, align 4
   br label %return
 
 if.end.i32:                                       ; preds = %vaarg.end24
-  switch i32 %39, label %sw.epilog.i [
+  switch i32 %40, label %sw.epilog.i [
     i32 0, label %return
     i32 16, label %sw.bb1.i
     i32 8, label %sw.bb2.i
@@ -596,23 +587,23 @@ sw.bb1.i:                                         ; preds = %if.end.i32
   br label %return
 
 sw.bb2.i:                                         ; preds = %if.end.i32
-  %45 = load atomic i32, ptr @__gomc_membarrier_registered monotonic, align 4
-  %tobool3.i = icmp ne i32 %45, 0
+  %46 = load atomic i32, ptr @__gomc_membarrier_registered monotonic, align 4
+  %tobool3.i = icmp ne i32 %46, 0
   br i1 %tobool3.i, label %if.end7.i, label %if.then4.i
 
 if.then4.i:                                       ; preds = %sw.bb2.i
-  %call.i96 = call i32 @__gomc_reads_errno()
-  %tobool.i97 = icmp ne i32 %call.i96, 0
-  br i1 %tobool.i97, label %if.end.i101, label %return
+  %call.i95 = call i32 @__gomc_reads_errno()
+  %tobool.i96 = icmp ne i32 %call.i95, 0
+  br i1 %tobool.i96, label %if.end.i100, label %return
 
-if.end.i101:                                      ; preds = %if.then4.i
-  %call1.i99 = call ptr @__errno_location()
-  %46 = load i32, ptr %call1.i99, align 4
-  %cmp.i100 = icmp ne i32 %46, 1
-  br i1 %cmp.i100, label %if.then2.i102, label %return
+if.end.i100:                                      ; preds = %if.then4.i
+  %call1.i98 = call ptr @__errno_location()
+  %47 = load i32, ptr %call1.i98, align 4
+  %cmp.i99 = icmp ne i32 %47, 1
+  br i1 %cmp.i99, label %if.then2.i101, label %return
 
-if.then2.i102:                                    ; preds = %if.end.i101
-  store i32 1, ptr %call1.i99, align 4
+if.then2.i101:                                    ; preds = %if.end.i100
+  store i32 1, ptr %call1.i98, align 4
   br label %return
 
 if.end7.i:                                        ; preds = %sw.bb2.i
@@ -627,8 +618,8 @@ sw.epilog.i:                                      ; preds = %if.end.i32
   call void @__gomc_unsupported(ptr noundef @__gomc_futex.str.6)
   unreachable
 
-return:                                           ; preds = %sw.bb1.i, %if.end7.i, %sw.bb8.i, %if.then.i31, %if.then2.i112, %if.end.i111, %if.end.i32, %if.then4.i, %if.then2.i102, %if.end.i101, %if.then70.i, %if.then2.i92, %if.end.i91, %if.then6.i, %if.end15.i, %cond.end.i47, %if.then.i40, %if.then2.i, %if.end.i73, %if.then.i184, %do.end.i, %if.then
-  %retval.0 = phi i64 [ %add, %if.then ], [ -1, %if.then70.i ], [ -1, %if.then2.i92 ], [ -1, %if.end.i91 ], [ %conv35.i, %cond.end.i47 ], [ -1, %if.then.i40 ], [ -1, %if.then2.i ], [ -1, %if.end.i73 ], [ 0, %if.then.i184 ], [ 0, %do.end.i ], [ 0, %if.then6.i ], [ %conv.i66, %if.end15.i ], [ 0, %sw.bb8.i ], [ 0, %if.end7.i ], [ 0, %sw.bb1.i ], [ -1, %if.then.i31 ], [ -1, %if.then2.i112 ], [ -1, %if.end.i111 ], [ 25, %if.end.i32 ], [ -1, %if.then4.i ], [ -1, %if.then2.i102 ], [ -1, %if.end.i101 ]
+return:                                           ; preds = %sw.bb1.i, %if.end7.i, %sw.bb8.i, %if.then.i31, %if.then2.i111, %if.end.i110, %if.end.i32, %if.then4.i, %if.then2.i101, %if.end.i100, %if.then70.i, %if.then2.i91, %if.end.i90, %if.then6.i, %if.end15.i, %cond.end.i47, %if.then.i40, %if.then2.i, %if.end.i72, %if.then.i180, %do.end.i, %if.then
+  %retval.0 = phi i64 [ %add, %if.then ], [ -1, %if.then70.i ], [ -1, %if.then2.i91 ], [ -1, %if.end.i90 ], [ %conv35.i, %cond.end.i47 ], [ -1, %if.then.i40 ], [ -1, %if.then2.i ], [ -1, %if.end.i72 ], [ 0, %if.then.i180 ], [ 0, %do.end.i ], [ 0, %if.then6.i ], [ %conv.i65, %if.end15.i ], [ 0, %sw.bb8.i ], [ 0, %if.end7.i ], [ 0, %sw.bb1.i ], [ -1, %if.then.i31 ], [ -1, %if.then2.i111 ], [ -1, %if.end.i110 ], [ 25, %if.end.i32 ], [ -1, %if.then4.i ], [ -1, %if.then2.i101 ], [ -1, %if.end.i100 ]
   ret i64 %retval.0
 }
 

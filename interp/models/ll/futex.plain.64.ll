@@ -216,41 +216,41 @@ if.end71.i:                                       ; preds = %if.end67.i
 
 cond.true73.i:                                    ; preds = %if.end71.i, %if.end71.i
   %call.i = call i32 @__gomc_self()
-  %shr.i75 = lshr i64 %22, 2
-  %shr1.i76 = lshr i64 %22, 28
-  %mul.i77 = mul i64 %shr1.i76, 37
-  %add.i78 = add i64 %shr.i75, %mul.i77
-  %shr2.i79 = lshr i64 %22, 50
-  %mul3.i80 = mul i64 %shr2.i79, 101
-  %add4.i81 = add i64 %add.i78, %mul3.i80
-  %rem.i82 = urem i64 %add4.i81, 1021
-  %arrayidx.i83 = getelementptr inbounds [1021 x %struct.bucket], ptr @__gomc_futexes, i64 0, i64 %rem.i82
+  %shr.i74 = lshr i64 %22, 2
+  %shr1.i75 = lshr i64 %22, 28
+  %mul.i76 = mul i64 %shr1.i75, 37
+  %add.i77 = add i64 %shr.i74, %mul.i76
+  %shr2.i78 = lshr i64 %22, 50
+  %mul3.i79 = mul i64 %shr2.i78, 101
+  %add4.i80 = add i64 %add.i77, %mul3.i79
+  %rem.i81 = urem i64 %add4.i80, 1021
+  %arrayidx.i82 = getelementptr inbounds [1021 x %struct.bucket], ptr @__gomc_futexes, i64 0, i64 %rem.i81
   call void @__gomc_fence()
-  br label %do.body.i162
+  br label %do.body.i183
 
-do.body.i162:                                     ; preds = %do.body.i162, %cond.true73.i
-  %call.i179 = call i32 @__gomc_self()
-  %conv.i180 = zext i32 %call.i179 to i64
-  %add.i181 = add i64 %conv.i180, 1
-  %call1.i161 = call i64 @__gomc_wait(i32 noundef 21, ptr noundef %arrayidx.i83, i32 noundef 8, i64 noundef %add.i181, i64 noundef 0, i32 noundef 1)
-  %and.i189 = and i64 %call1.i161, 4294967295
-  %conv.i190 = trunc i64 %and.i189 to i32
-  %cmp.i164 = icmp ne i32 %conv.i190, 0
-  br i1 %cmp.i164, label %do.body.i162, label %hold_lock.exit166
+do.body.i183:                                     ; preds = %do.body.i183, %cond.true73.i
+  %call.i200 = call i32 @__gomc_self()
+  %conv.i201 = zext i32 %call.i200 to i64
+  %add.i202 = add i64 %conv.i201, 1
+  %call1.i182 = call i64 @__gomc_wait(i32 noundef 21, ptr noundef %arrayidx.i82, i32 noundef 8, i64 noundef %add.i202, i64 noundef 0, i32 noundef 1)
+  %and.i210 = and i64 %call1.i182, 4294967295
+  %conv.i211 = trunc i64 %and.i210 to i32
+  %cmp.i185 = icmp ne i32 %conv.i211, 0
+  br i1 %cmp.i185, label %do.body.i183, label %hold_lock.exit187
 
-hold_lock.exit166:                                ; preds = %do.body.i162
+hold_lock.exit187:                                ; preds = %do.body.i183
   %23 = load atomic i32, ptr %3 seq_cst, align 4
   %cmp.i39 = icmp ne i32 %23, %11
   br i1 %cmp.i39, label %if.then.i40, label %if.end.i41
 
-if.then.i40:                                      ; preds = %hold_lock.exit166
-  %call.i.i203 = call i32 @__gomc_self()
-  %conv.i.i204 = zext i32 %call.i.i203 to i64
-  %add.i.i205 = add i64 %conv.i.i204, 1
-  %call1.i206 = call i64 @__gomc_rmw(i32 noundef 22, ptr noundef %arrayidx.i83, i32 noundef 8, i64 noundef %add.i.i205, i64 noundef 0, i32 noundef 1)
+if.then.i40:                                      ; preds = %hold_lock.exit187
+  %call.i.i224 = call i32 @__gomc_self()
+  %conv.i.i225 = zext i32 %call.i.i224 to i64
+  %add.i.i226 = add i64 %conv.i.i225, 1
+  %call1.i227 = call i64 @__gomc_rmw(i32 noundef 22, ptr noundef %arrayidx.i82, i32 noundef 8, i64 noundef %add.i.i226, i64 noundef 0, i32 noundef 1)
   br label %return
 
-if.end.i41:                                       ; preds = %hold_lock.exit166
+if.end.i41:                                       ; preds = %hold_lock.exit187
   %cmp3.i = icmp uge i32 %call.i, 31
   br i1 %cmp3.i, label %if.then5.i, label %if.end6.i
 
@@ -259,18 +259,18 @@ if.then5.i:                                       ; preds = %if.end.i41
   unreachable
 
 if.end6.i:                                        ; preds = %if.end.i41
-  %waiting7.i = getelementptr inbounds %struct.bucket, ptr %arrayidx.i83, i32 0, i32 3
+  %waiting7.i = getelementptr inbounds %struct.bucket, ptr %arrayidx.i82, i32 0, i32 3
   %24 = load atomic i32, ptr %waiting7.i monotonic, align 8
   %cmp9.i = icmp eq i32 %24, 0
   br i1 %cmp9.i, label %if.then11.i, label %if.else.i
 
 if.then11.i:                                      ; preds = %if.end6.i
-  %futex12.i = getelementptr inbounds %struct.bucket, ptr %arrayidx.i83, i32 0, i32 2
+  %futex12.i = getelementptr inbounds %struct.bucket, ptr %arrayidx.i82, i32 0, i32 2
   store atomic i64 %22, ptr %futex12.i monotonic, align 8
   br label %if.end19.i
 
 if.else.i:                                        ; preds = %if.end6.i
-  %futex13.i = getelementptr inbounds %struct.bucket, ptr %arrayidx.i83, i32 0, i32 2
+  %futex13.i = getelementptr inbounds %struct.bucket, ptr %arrayidx.i82, i32 0, i32 2
   %25 = load atomic i64, ptr %futex13.i monotonic, align 8
   %cmp15.i = icmp ne i64 %25, %22
   br i1 %cmp15.i, label %if.then17.i, label %if.end19.i
@@ -283,192 +283,183 @@ if.end19.i:                                       ; preds = %if.else.i, %if.then
   %add.i = add i32 %24, 1
   store atomic i32 %add.i, ptr %waiting7.i monotonic, align 8
   %conv22.i = zext i32 %call.i to i64
-  %queue.i103 = getelementptr inbounds %struct.bucket, ptr %arrayidx.i83, i32 0, i32 1
-  %call.i104 = call i64 @__gomc_rmw(i32 noundef 27, ptr noundef %queue.i103, i32 noundef 8, i64 noundef %conv22.i, i64 noundef %22, i32 noundef 2)
-  %call.i.i198 = call i32 @__gomc_self()
-  %conv.i.i199 = zext i32 %call.i.i198 to i64
-  %add.i.i200 = add i64 %conv.i.i199, 1
-  %call1.i201 = call i64 @__gomc_rmw(i32 noundef 22, ptr noundef %arrayidx.i83, i32 noundef 8, i64 noundef %add.i.i200, i64 noundef 0, i32 noundef 1)
-  %call.i105 = call i32 @__gomc_may_happen(i32 noundef 1)
-  %tobool.i106 = icmp ne i32 %call.i105, 0
-  br i1 %tobool.i106, label %land.lhs.true.i108, label %cond_spurious.exit
+  %queue.i102 = getelementptr inbounds %struct.bucket, ptr %arrayidx.i82, i32 0, i32 1
+  %call.i103 = call i64 @__gomc_rmw(i32 noundef 27, ptr noundef %queue.i102, i32 noundef 8, i64 noundef %conv22.i, i64 noundef %22, i32 noundef 2)
+  %call.i.i219 = call i32 @__gomc_self()
+  %conv.i.i220 = zext i32 %call.i.i219 to i64
+  %add.i.i221 = add i64 %conv.i.i220, 1
+  %call1.i222 = call i64 @__gomc_rmw(i32 noundef 22, ptr noundef %arrayidx.i82, i32 noundef 8, i64 noundef %add.i.i221, i64 noundef 0, i32 noundef 1)
+  %call.i104 = call i32 @__gomc_may_happen(i32 noundef 1)
+  %tobool.i105 = icmp ne i32 %call.i104, 0
+  br i1 %tobool.i105, label %land.lhs.true.i107, label %cond_spurious.exit
 
-land.lhs.true.i108:                               ; preds = %if.end19.i
-  %26 = ptrtoint ptr %queue.i103 to i64
+land.lhs.true.i107:                               ; preds = %if.end19.i
+  %26 = ptrtoint ptr %queue.i102 to i64
   %call2.i = call i64 @__gomc_note(i64 noundef %26, i32 noundef 0)
-  %tobool3.i107 = icmp ne i64 %call2.i, 0
-  br i1 %tobool3.i107, label %cond_spurious.exit, label %land.rhs.i109
+  %tobool3.i106 = icmp ne i64 %call2.i, 0
+  br i1 %tobool3.i106, label %cond_spurious.exit, label %land.rhs.i108
 
-land.rhs.i109:                                    ; preds = %land.lhs.true.i108
+land.rhs.i108:                                    ; preds = %land.lhs.true.i107
   %call4.i = call i32 @__gomc_happens(i32 noundef 1)
   %tobool5.i = icmp ne i32 %call4.i, 0
   br label %cond_spurious.exit
 
-cond_spurious.exit:                               ; preds = %land.rhs.i109, %land.lhs.true.i108, %if.end19.i
-  %27 = phi i1 [ false, %land.lhs.true.i108 ], [ false, %if.end19.i ], [ %tobool5.i, %land.rhs.i109 ]
+cond_spurious.exit:                               ; preds = %land.rhs.i108, %land.lhs.true.i107, %if.end19.i
+  %27 = phi i1 [ false, %land.lhs.true.i107 ], [ false, %if.end19.i ], [ %tobool5.i, %land.rhs.i108 ]
   %tobool.i42 = icmp ne ptr %cond.i, null
   %brmerge = select i1 %tobool.i42, i1 true, i1 %27
-  br i1 %brmerge, label %if.then26.i, label %do.body.i
+  br i1 %brmerge, label %do.body.i175, label %do.body.i
 
-if.then26.i:                                      ; preds = %cond_spurious.exit
-  %shl.i117 = shl i64 1, %conv22.i
-  %add.i118 = add i32 32, %call.i
-  %sh_prom1.i = zext i32 %add.i118 to i64
-  %shl2.i = shl i64 1, %sh_prom1.i
-  %or.i = or i64 %shl.i117, %shl2.i
-  br label %do.body.i154
+do.body.i175:                                     ; preds = %cond_spurious.exit, %do.body.i175
+  %call.i203 = call i32 @__gomc_self()
+  %conv.i204 = zext i32 %call.i203 to i64
+  %add.i205 = add i64 %conv.i204, 1
+  %call1.i174 = call i64 @__gomc_wait(i32 noundef 21, ptr noundef %arrayidx.i82, i32 noundef 8, i64 noundef %add.i205, i64 noundef 0, i32 noundef 1)
+  %and.i213 = and i64 %call1.i174, 4294967295
+  %conv.i214 = trunc i64 %and.i213 to i32
+  %cmp.i177 = icmp ne i32 %conv.i214, 0
+  br i1 %cmp.i177, label %do.body.i175, label %hold_lock.exit
 
-do.body.i154:                                     ; preds = %do.body.i154, %if.then26.i
-  %call.i182 = call i32 @__gomc_self()
-  %conv.i183 = zext i32 %call.i182 to i64
-  %add.i184 = add i64 %conv.i183, 1
-  %call1.i153 = call i64 @__gomc_wait(i32 noundef 21, ptr noundef %arrayidx.i83, i32 noundef 8, i64 noundef %add.i184, i64 noundef 0, i32 noundef 1)
-  %and.i192 = and i64 %call1.i153, 4294967295
-  %conv.i193 = trunc i64 %and.i192 to i32
-  %cmp.i156 = icmp ne i32 %conv.i193, 0
-  br i1 %cmp.i156, label %do.body.i154, label %hold_lock.exit
+hold_lock.exit:                                   ; preds = %do.body.i175
+  %call.i.i = call i64 @__gomc_rmw(i32 noundef 32, ptr noundef %queue.i102, i32 noundef 8, i64 noundef %conv22.i, i64 noundef %22, i32 noundef 2)
+  %shl.i = shl i64 1, %conv22.i
+  %shl1.i = shl i64 %shl.i, 32
+  %or.i = or i64 %shl.i, %shl1.i
+  %and.i144 = and i64 %call.i.i, %or.i
+  %cmp2.i145 = icmp eq i64 %and.i144, 0
+  br i1 %cmp2.i145, label %leave.exit, label %if.then.i121
 
-hold_lock.exit:                                   ; preds = %do.body.i154
-  %not.i = xor i64 %or.i, -1
-  %call.i.i = call i64 @__gomc_rmw(i32 noundef 4, ptr noundef %queue.i103, i32 noundef 8, i64 noundef %not.i, i64 noundef %22, i32 noundef 2)
-  %shr.i146 = lshr i64 %call.i.i, 32
-  %conv.i147 = trunc i64 %shr.i146 to i32
-  %shl4.i = shl i32 1, %call.i
-  %and.i119 = and i32 %conv.i147, %shl4.i
-  %cmp.i120 = icmp ne i32 %and.i119, 0
-  br i1 %cmp.i120, label %leave.exit, label %if.then.i125
-
-if.then.i125:                                     ; preds = %hold_lock.exit
+if.then.i121:                                     ; preds = %hold_lock.exit
   %28 = load atomic i32, ptr %waiting7.i monotonic, align 8
-  %sub.i124 = sub i32 %28, 1
-  store atomic i32 %sub.i124, ptr %waiting7.i monotonic, align 8
+  %sub.i120 = sub i32 %28, 1
+  store atomic i32 %sub.i120, ptr %waiting7.i monotonic, align 8
   br label %leave.exit
 
-leave.exit:                                       ; preds = %if.then.i125, %hold_lock.exit
-  %call.i.i195 = call i32 @__gomc_self()
-  %conv.i.i = zext i32 %call.i.i195 to i64
+leave.exit:                                       ; preds = %if.then.i121, %hold_lock.exit
+  %call.i.i216 = call i32 @__gomc_self()
+  %conv.i.i = zext i32 %call.i.i216 to i64
   %add.i.i = add i64 %conv.i.i, 1
-  %call1.i196 = call i64 @__gomc_rmw(i32 noundef 22, ptr noundef %arrayidx.i83, i32 noundef 8, i64 noundef %add.i.i, i64 noundef 0, i32 noundef 1)
-  %lnot.i = xor i1 %cmp.i120, true
-  %spec.select80 = select i1 %27, i1 %lnot.i, i1 false
-  %land.ext.i = zext i1 %spec.select80 to i32
-  %call.i128 = call i32 @__gomc_may_happen(i32 noundef 1)
-  %tobool.i129 = icmp ne i32 %call.i128, 0
-  br i1 %tobool.i129, label %if.then.i133, label %cond_woken.exit
+  %call1.i217 = call i64 @__gomc_rmw(i32 noundef 22, ptr noundef %arrayidx.i82, i32 noundef 8, i64 noundef %add.i.i, i64 noundef 0, i32 noundef 1)
+  %lnot.i = xor i1 %cmp2.i145, true
+  %29 = select i1 %27, i1 %lnot.i, i1 false
+  %land.ext.i = zext i1 %29 to i32
+  %call.i124 = call i32 @__gomc_may_happen(i32 noundef 1)
+  %tobool.i125 = icmp ne i32 %call.i124, 0
+  br i1 %tobool.i125, label %if.then.i129, label %cond_woken.exit
 
-if.then.i133:                                     ; preds = %leave.exit
-  %29 = ptrtoint ptr %queue.i103 to i64
-  %conv.i131 = sext i32 %land.ext.i to i64
-  %call2.i132 = call i64 @__gomc_remember(i64 noundef %29, i64 noundef %conv.i131)
+if.then.i129:                                     ; preds = %leave.exit
+  %30 = ptrtoint ptr %queue.i102 to i64
+  %conv.i127 = sext i32 %land.ext.i to i64
+  %call2.i128 = call i64 @__gomc_remember(i64 noundef %30, i64 noundef %conv.i127)
   br label %cond_woken.exit
 
-cond_woken.exit:                                  ; preds = %if.then.i133, %leave.exit
-  %brmerge81 = select i1 %cmp.i120, i1 true, i1 %27
-  %cond.i46 = select i1 %brmerge81, i32 0, i32 -1
+cond_woken.exit:                                  ; preds = %if.then.i129, %leave.exit
+  %brmerge85 = select i1 %cmp2.i145, i1 true, i1 %27
+  %cond.i46 = select i1 %brmerge85, i32 0, i32 -1
   %conv35.i = sext i32 %cond.i46 to i64
   br label %return
 
 do.body.i:                                        ; preds = %cond_spurious.exit, %do.body.i
-  %call39.i = call i64 @__gomc_wait(i32 noundef 30, ptr noundef %queue.i103, i32 noundef 8, i64 noundef %conv22.i, i64 noundef %22, i32 noundef 2)
-  %shr.i149 = lshr i64 %call39.i, 32
-  %conv.i150 = trunc i64 %shr.i149 to i32
-  %shl.i = shl i32 1, %call.i
-  %and.i48 = and i32 %conv.i150, %shl.i
-  %tobool41.i = icmp ne i32 %and.i48, 0
-  %lnot42.i = xor i1 %tobool41.i, true
+  %call39.i = call i64 @__gomc_wait(i32 noundef 31, ptr noundef %queue.i102, i32 noundef 8, i64 noundef %conv22.i, i64 noundef %22, i32 noundef 2)
+  %shl.i157 = shl i64 1, %conv22.i
+  %shl1.i158 = shl i64 %shl.i157, 32
+  %or.i160 = or i64 %shl.i157, %shl1.i158
+  %and.i161 = and i64 %call39.i, %or.i160
+  %cmp2.i162 = icmp eq i64 %and.i161, 0
+  %lnot42.i = xor i1 %cmp2.i162, true
   br i1 %lnot42.i, label %do.body.i, label %do.end.i
 
 do.end.i:                                         ; preds = %do.body.i
-  %call.i137 = call i32 @__gomc_may_happen(i32 noundef 1)
-  %tobool.i138 = icmp ne i32 %call.i137, 0
-  br i1 %tobool.i138, label %if.then.i142, label %return
+  %call.i133 = call i32 @__gomc_may_happen(i32 noundef 1)
+  %tobool.i134 = icmp ne i32 %call.i133, 0
+  br i1 %tobool.i134, label %if.then.i138, label %return
 
-if.then.i142:                                     ; preds = %do.end.i
-  %30 = ptrtoint ptr %queue.i103 to i64
-  %call2.i141 = call i64 @__gomc_remember(i64 noundef %30, i64 noundef 0)
+if.then.i138:                                     ; preds = %do.end.i
+  %31 = ptrtoint ptr %queue.i102 to i64
+  %call2.i137 = call i64 @__gomc_remember(i64 noundef %31, i64 noundef 0)
   br label %return
 
 cond.false75.i:                                   ; preds = %if.end71.i
-  %cmp.i58 = icmp sle i32 %11, 0
-  br i1 %cmp.i58, label %if.then.i59, label %if.end.i61
+  %cmp.i57 = icmp sle i32 %11, 0
+  br i1 %cmp.i57, label %if.then.i58, label %if.end.i60
 
-if.then.i59:                                      ; preds = %cond.false75.i
+if.then.i58:                                      ; preds = %cond.false75.i
   call void @__gomc_unsupported(ptr noundef @__gomc_futex.str.5)
   unreachable
 
-if.end.i61:                                       ; preds = %cond.false75.i
+if.end.i60:                                       ; preds = %cond.false75.i
   %shr.i = lshr i64 %22, 2
   %shr1.i = lshr i64 %22, 28
   %mul.i = mul i64 %shr1.i, 37
-  %add.i72 = add i64 %shr.i, %mul.i
+  %add.i71 = add i64 %shr.i, %mul.i
   %shr2.i = lshr i64 %22, 50
   %mul3.i = mul i64 %shr2.i, 101
-  %add4.i = add i64 %add.i72, %mul3.i
+  %add4.i = add i64 %add.i71, %mul3.i
   %rem.i = urem i64 %add4.i, 1021
   %arrayidx.i = getelementptr inbounds [1021 x %struct.bucket], ptr @__gomc_futexes, i64 0, i64 %rem.i
   call void @__gomc_fence()
-  br label %do.body.i171
+  br label %do.body.i192
 
-do.body.i171:                                     ; preds = %do.body.i171, %if.end.i61
-  %call.i176 = call i32 @__gomc_self()
-  %conv.i177 = zext i32 %call.i176 to i64
-  %add.i178 = add i64 %conv.i177, 1
-  %call1.i170 = call i64 @__gomc_wait(i32 noundef 21, ptr noundef %arrayidx.i, i32 noundef 8, i64 noundef %add.i178, i64 noundef 0, i32 noundef 1)
-  %and.i186 = and i64 %call1.i170, 4294967295
-  %conv.i187 = trunc i64 %and.i186 to i32
-  %cmp.i173 = icmp ne i32 %conv.i187, 0
-  br i1 %cmp.i173, label %do.body.i171, label %hold_lock.exit175
+do.body.i192:                                     ; preds = %do.body.i192, %if.end.i60
+  %call.i197 = call i32 @__gomc_self()
+  %conv.i198 = zext i32 %call.i197 to i64
+  %add.i199 = add i64 %conv.i198, 1
+  %call1.i191 = call i64 @__gomc_wait(i32 noundef 21, ptr noundef %arrayidx.i, i32 noundef 8, i64 noundef %add.i199, i64 noundef 0, i32 noundef 1)
+  %and.i207 = and i64 %call1.i191, 4294967295
+  %conv.i208 = trunc i64 %and.i207 to i32
+  %cmp.i194 = icmp ne i32 %conv.i208, 0
+  br i1 %cmp.i194, label %do.body.i192, label %hold_lock.exit196
 
-hold_lock.exit175:                                ; preds = %do.body.i171
+hold_lock.exit196:                                ; preds = %do.body.i192
   %waiting1.i = getelementptr inbounds %struct.bucket, ptr %arrayidx.i, i32 0, i32 3
-  %31 = load atomic i32, ptr %waiting1.i monotonic, align 8
-  %cmp2.i = icmp eq i32 %31, 0
-  br i1 %cmp2.i, label %if.then6.i, label %lor.lhs.false.i62
+  %32 = load atomic i32, ptr %waiting1.i monotonic, align 8
+  %cmp2.i = icmp eq i32 %32, 0
+  br i1 %cmp2.i, label %if.then6.i, label %lor.lhs.false.i61
 
-lor.lhs.false.i62:                                ; preds = %hold_lock.exit175
+lor.lhs.false.i61:                                ; preds = %hold_lock.exit196
   %futex3.i = getelementptr inbounds %struct.bucket, ptr %arrayidx.i, i32 0, i32 2
-  %32 = load atomic i64, ptr %futex3.i monotonic, align 8
-  %cmp5.i = icmp ne i64 %32, %22
-  br i1 %cmp5.i, label %if.then6.i, label %if.end7.i63
+  %33 = load atomic i64, ptr %futex3.i monotonic, align 8
+  %cmp5.i = icmp ne i64 %33, %22
+  br i1 %cmp5.i, label %if.then6.i, label %if.end7.i62
 
-if.then6.i:                                       ; preds = %lor.lhs.false.i62, %hold_lock.exit175
-  %call.i.i213 = call i32 @__gomc_self()
-  %conv.i.i214 = zext i32 %call.i.i213 to i64
-  %add.i.i215 = add i64 %conv.i.i214, 1
-  %call1.i216 = call i64 @__gomc_rmw(i32 noundef 22, ptr noundef %arrayidx.i, i32 noundef 8, i64 noundef %add.i.i215, i64 noundef 0, i32 noundef 1)
+if.then6.i:                                       ; preds = %lor.lhs.false.i61, %hold_lock.exit196
+  %call.i.i234 = call i32 @__gomc_self()
+  %conv.i.i235 = zext i32 %call.i.i234 to i64
+  %add.i.i236 = add i64 %conv.i.i235, 1
+  %call1.i237 = call i64 @__gomc_rmw(i32 noundef 22, ptr noundef %arrayidx.i, i32 noundef 8, i64 noundef %add.i.i236, i64 noundef 0, i32 noundef 1)
   br label %return
 
-if.end7.i63:                                      ; preds = %lor.lhs.false.i62
+if.end7.i62:                                      ; preds = %lor.lhs.false.i61
   %cmp8.i = icmp sge i32 %11, 31
-  %cmp10.i = icmp uge i32 %11, %31
-  %or.cond82 = select i1 %cmp8.i, i1 true, i1 %cmp10.i
-  br i1 %or.cond82, label %if.then11.i64, label %for.cond.i
+  %cmp10.i = icmp uge i32 %11, %32
+  %or.cond86 = select i1 %cmp8.i, i1 true, i1 %cmp10.i
+  br i1 %or.cond86, label %if.then11.i63, label %for.cond.i
 
-if.then11.i64:                                    ; preds = %if.end7.i63
-  %queue.i91 = getelementptr inbounds %struct.bucket, ptr %arrayidx.i, i32 0, i32 1
-  %call.i92 = call i64 @__gomc_rmw(i32 noundef 29, ptr noundef %queue.i91, i32 noundef 8, i64 noundef 0, i64 noundef %22, i32 noundef 2)
+if.then11.i63:                                    ; preds = %if.end7.i62
+  %queue.i90 = getelementptr inbounds %struct.bucket, ptr %arrayidx.i, i32 0, i32 1
+  %call.i91 = call i64 @__gomc_rmw(i32 noundef 29, ptr noundef %queue.i90, i32 noundef 8, i64 noundef 1, i64 noundef %22, i32 noundef 2)
   br label %if.end15.i
 
-for.cond.i:                                       ; preds = %if.end7.i63, %for.body.i
-  %woken.i56.0 = phi i32 [ %inc.i, %for.body.i ], [ 0, %if.end7.i63 ]
-  %cmp13.i = icmp ult i32 %woken.i56.0, %11
+for.cond.i:                                       ; preds = %if.end7.i62, %for.body.i
+  %woken.i55.0 = phi i32 [ %inc.i, %for.body.i ], [ 0, %if.end7.i62 ]
+  %cmp13.i = icmp ult i32 %woken.i55.0, %11
   br i1 %cmp13.i, label %for.body.i, label %if.end15.i
 
 for.body.i:                                       ; preds = %for.cond.i
-  %queue.i97 = getelementptr inbounds %struct.bucket, ptr %arrayidx.i, i32 0, i32 1
-  %call.i98 = call i64 @__gomc_rmw(i32 noundef 28, ptr noundef %queue.i97, i32 noundef 8, i64 noundef 0, i64 noundef %22, i32 noundef 2)
-  %inc.i = add i32 %woken.i56.0, 1
+  %queue.i96 = getelementptr inbounds %struct.bucket, ptr %arrayidx.i, i32 0, i32 1
+  %call.i97 = call i64 @__gomc_rmw(i32 noundef 28, ptr noundef %queue.i96, i32 noundef 8, i64 noundef 1, i64 noundef %22, i32 noundef 2)
+  %inc.i = add i32 %woken.i55.0, 1
   br label %for.cond.i
 
-if.end15.i:                                       ; preds = %for.cond.i, %if.then11.i64
-  %woken.i56.1 = phi i32 [ %31, %if.then11.i64 ], [ %woken.i56.0, %for.cond.i ]
-  %sub.i = sub i32 %31, %woken.i56.1
+if.end15.i:                                       ; preds = %for.cond.i, %if.then11.i63
+  %woken.i55.1 = phi i32 [ %32, %if.then11.i63 ], [ %woken.i55.0, %for.cond.i ]
+  %sub.i = sub i32 %32, %woken.i55.1
   store atomic i32 %sub.i, ptr %waiting1.i monotonic, align 8
-  %call.i.i208 = call i32 @__gomc_self()
-  %conv.i.i209 = zext i32 %call.i.i208 to i64
-  %add.i.i210 = add i64 %conv.i.i209, 1
-  %call1.i211 = call i64 @__gomc_rmw(i32 noundef 22, ptr noundef %arrayidx.i, i32 noundef 8, i64 noundef %add.i.i210, i64 noundef 0, i32 noundef 1)
-  %conv.i66 = zext i32 %woken.i56.1 to i64
+  %call.i.i229 = call i32 @__gomc_self()
+  %conv.i.i230 = zext i32 %call.i.i229 to i64
+  %add.i.i231 = add i64 %conv.i.i230, 1
+  %call1.i232 = call i64 @__gomc_rmw(i32 noundef 22, ptr noundef %arrayidx.i, i32 noundef 8, i64 noundef %add.i.i231, i64 noundef 0, i32 noundef 1)
+  %conv.i65 = zext i32 %woken.i55.1 to i64
   br label %return
 
 if.then11:                                        ; preds = %if.end
@@ -481,11 +472,11 @@ if.end12:                                         ; preds = %if.end
   br i1 %fits_in_gp, label %vaarg.in_reg, label %vaarg.in_mem
 
 vaarg.in_reg:                                     ; preds = %if.end12
-  %33 = getelementptr inbounds %struct.__va_list_tag, ptr %args, i32 0, i32 3
-  %reg_save_area = load ptr, ptr %33, align 16
-  %34 = getelementptr i8, ptr %reg_save_area, i32 %gp_offset
-  %35 = add i32 %gp_offset, 8
-  store i32 %35, ptr %args, align 16
+  %34 = getelementptr inbounds %struct.__va_list_tag, ptr %args, i32 0, i32 3
+  %reg_save_area = load ptr, ptr %34, align 16
+  %35 = getelementptr i8, ptr %reg_save_area, i32 %gp_offset
+  %36 = add i32 %gp_offset, 8
+  store i32 %36, ptr %args, align 16
   br label %vaarg.end
 
 vaarg.in_mem:                                     ; preds = %if.end12
@@ -496,18 +487,18 @@ vaarg.in_mem:                                     ; preds = %if.end12
   br label %vaarg.end
 
 vaarg.end:                                        ; preds = %vaarg.in_mem, %vaarg.in_reg
-  %vaarg.addr = phi ptr [ %34, %vaarg.in_reg ], [ %overflow_arg_area, %vaarg.in_mem ]
-  %36 = load i32, ptr %vaarg.addr, align 4
+  %vaarg.addr = phi ptr [ %35, %vaarg.in_reg ], [ %overflow_arg_area, %vaarg.in_mem ]
+  %37 = load i32, ptr %vaarg.addr, align 4
   %gp_offset16 = load i32, ptr %args, align 16
   %fits_in_gp17 = icmp ule i32 %gp_offset16, 40
   br i1 %fits_in_gp17, label %vaarg.in_reg18, label %vaarg.in_mem20
 
 vaarg.in_reg18:                                   ; preds = %vaarg.end
-  %37 = getelementptr inbounds %struct.__va_list_tag, ptr %args, i32 0, i32 3
-  %reg_save_area19 = load ptr, ptr %37, align 16
-  %38 = getelementptr i8, ptr %reg_save_area19, i32 %gp_offset16
-  %39 = add i32 %gp_offset16, 8
-  store i32 %39, ptr %args, align 16
+  %38 = getelementptr inbounds %struct.__va_list_tag, ptr %args, i32 0, i32 3
+  %reg_save_area19 = load ptr, ptr %38, align 16
+  %39 = getelementptr i8, ptr %reg_save_area19, i32 %gp_offset16
+  %40 = add i32 %gp_offset16, 8
+  store i32 %40, ptr %args, align 16
   br label %vaarg.end24
 
 vaarg.in_mem20:                                   ; preds = %vaarg.end
@@ -518,13 +509,13 @@ vaarg.in_mem20:                                   ; preds = %vaarg.end
   br label %vaarg.end24
 
 vaarg.end24:                                      ; preds = %vaarg.in_mem20, %vaarg.in_reg18
-  %vaarg.addr25 = phi ptr [ %38, %vaarg.in_reg18 ], [ %overflow_arg_area22, %vaarg.in_mem20 ]
-  %40 = load i32, ptr %vaarg.addr25, align 4
-  %tobool.i28 = icmp ne i32 %40, 0
+  %vaarg.addr25 = phi ptr [ %39, %vaarg.in_reg18 ], [ %overflow_arg_area22, %vaarg.in_mem20 ]
+  %41 = load i32, ptr %vaarg.addr25, align 4
+  %tobool.i28 = icmp ne i32 %41, 0
   br i1 %tobool.i28, label %return, label %if.end.i32
 
 if.end.i32:                                       ; preds = %vaarg.end24
-  switch i32 %36, label %sw.epilog.i [
+  switch i32 %37, label %sw.epilog.i [
     i32 0, label %return
     i32 16, label %sw.bb1.i
     i32 8, label %sw.bb2.i
@@ -536,8 +527,8 @@ sw.bb1.i:                                         ; preds = %if.end.i32
   br label %return
 
 sw.bb2.i:                                         ; preds = %if.end.i32
-  %41 = load atomic i32, ptr @__gomc_membarrier_registered monotonic, align 4
-  %tobool3.i = icmp ne i32 %41, 0
+  %42 = load atomic i32, ptr @__gomc_membarrier_registered monotonic, align 4
+  %tobool3.i = icmp ne i32 %42, 0
   br i1 %tobool3.i, label %if.end7.i, label %return
 
 if.end7.i:                                        ; preds = %sw.bb2.i
@@ -552,8 +543,8 @@ sw.epilog.i:                                      ; preds = %if.end.i32
   call void @__gomc_unsupported(ptr noundef @__gomc_futex.str.6)
   unreachable
 
-return:                                           ; preds = %sw.bb1.i, %if.end7.i, %sw.bb8.i, %vaarg.end24, %if.end.i32, %sw.bb2.i, %if.end67.i, %if.then6.i, %if.end15.i, %if.then.i40, %cond_woken.exit, %if.then.i142, %do.end.i, %if.then
-  %retval.0 = phi i64 [ %add, %if.then ], [ -1, %if.end67.i ], [ -1, %if.then.i40 ], [ %conv35.i, %cond_woken.exit ], [ 0, %if.then.i142 ], [ 0, %do.end.i ], [ 0, %if.then6.i ], [ %conv.i66, %if.end15.i ], [ 0, %sw.bb8.i ], [ 0, %if.end7.i ], [ 0, %sw.bb1.i ], [ -1, %vaarg.end24 ], [ 25, %if.end.i32 ], [ -1, %sw.bb2.i ]
+return:                                           ; preds = %sw.bb1.i, %if.end7.i, %sw.bb8.i, %vaarg.end24, %if.end.i32, %sw.bb2.i, %if.end67.i, %if.then6.i, %if.end15.i, %if.then.i40, %cond_woken.exit, %if.then.i138, %do.end.i, %if.then
+  %retval.0 = phi i64 [ %add, %if.then ], [ -1, %if.end67.i ], [ -1, %if.then.i40 ], [ %conv35.i, %cond_woken.exit ], [ 0, %if.then.i138 ], [ 0, %do.end.i ], [ 0, %if.then6.i ], [ %conv.i65, %if.end15.i ], [ 0, %sw.bb8.i ], [ 0, %if.end7.i ], [ 0, %sw.bb1.i ], [ -1, %vaarg.end24 ], [ 25, %if.end.i32 ], [ -1, %sw.bb2.i ]
   ret i64 %retval.0
 }
 

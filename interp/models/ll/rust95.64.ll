@@ -1212,14 +1212,9 @@ if.end.i:                                         ; preds = %entry
   br label %do.body.i
 
 do.body.i:                                        ; preds = %do.body.i, %if.end.i
-  %call3.i = call i64 @__gomc_wait(i32 noundef 30, ptr noundef %cond, i32 noundef 4, i64 noundef %conv.i, i64 noundef 0, i32 noundef 2)
-  %add.i = add i32 16, %call.i
-  %sh_prom.i = zext i32 %add.i to i64
-  %shr.i = lshr i64 %call3.i, %sh_prom.i
-  %and.i = and i64 %shr.i, 1
-  %tobool.i = icmp ne i64 %and.i, 0
-  %lnot.i = xor i1 %tobool.i, true
-  br i1 %lnot.i, label %do.body.i, label %do.body.i.i
+  %call3.i = call i64 @__gomc_wait(i32 noundef 31, ptr noundef %cond, i32 noundef 4, i64 noundef %conv.i, i64 noundef 0, i32 noundef 2)
+  %cmp4.i = icmp ne i64 %call3.i, 0
+  br i1 %cmp4.i, label %do.body.i, label %do.body.i.i
 
 do.body.i.i:                                      ; preds = %do.body.i, %do.body.i.i
   %call.i.i = call i64 @__gomc_wait(i32 noundef 20, ptr noundef %mutex, i32 noundef 4, i64 noundef 1, i64 noundef 0, i32 noundef 6)
@@ -1233,7 +1228,7 @@ wait_for.exit:                                    ; preds = %do.body.i.i
 
 define void @rust95.std.sync.poison.condvar.Condvar.notify_one(ptr noundef %cond) {
 entry:
-  %call = call i64 @__gomc_rmw(i32 noundef 28, ptr noundef %cond, i32 noundef 4, i64 noundef 0, i64 noundef 0, i32 noundef 2)
+  %call = call i64 @__gomc_rmw(i32 noundef 28, ptr noundef %cond, i32 noundef 4, i64 noundef 1, i64 noundef 0, i32 noundef 2)
   ret void
 }
 
@@ -1241,7 +1236,7 @@ declare i64 @__gomc_rmw(i32 noundef, ptr noundef, i32 noundef, i64 noundef, i64 
 
 define void @rust95.std.sync.poison.condvar.Condvar.notify_all(ptr noundef %cond) {
 entry:
-  %call = call i64 @__gomc_rmw(i32 noundef 29, ptr noundef %cond, i32 noundef 4, i64 noundef 0, i64 noundef 0, i32 noundef 2)
+  %call = call i64 @__gomc_rmw(i32 noundef 29, ptr noundef %cond, i32 noundef 4, i64 noundef 1, i64 noundef 0, i32 noundef 2)
   ret void
 }
 
@@ -1388,7 +1383,7 @@ if.then:                                          ; preds = %lock.exit
   %inc4 = add i64 %3, 1
   store i64 %inc4, ptr %round1, align 8
   %cond = getelementptr inbounds %struct.barrier, ptr %barrier, i32 0, i32 5
-  %call = call i64 @__gomc_rmw(i32 noundef 29, ptr noundef %cond, i32 noundef 4, i64 noundef 0, i64 noundef 0, i32 noundef 2)
+  %call = call i64 @__gomc_rmw(i32 noundef 29, ptr noundef %cond, i32 noundef 4, i64 noundef 1, i64 noundef 0, i32 noundef 2)
   br label %if.end
 
 while.cond:                                       ; preds = %lock.exit, %wait_for.exit
@@ -1413,14 +1408,9 @@ if.end.i:                                         ; preds = %while.body
   br label %do.body.i16
 
 do.body.i16:                                      ; preds = %do.body.i16, %if.end.i
-  %call3.i = call i64 @__gomc_wait(i32 noundef 30, ptr noundef %cond7, i32 noundef 4, i64 noundef %conv.i15, i64 noundef 0, i32 noundef 2)
-  %add.i = add i32 16, %call.i13
-  %sh_prom.i = zext i32 %add.i to i64
-  %shr.i = lshr i64 %call3.i, %sh_prom.i
-  %and.i = and i64 %shr.i, 1
-  %tobool.i = icmp ne i64 %and.i, 0
-  %lnot.i = xor i1 %tobool.i, true
-  br i1 %lnot.i, label %do.body.i16, label %do.body.i.i
+  %call3.i = call i64 @__gomc_wait(i32 noundef 31, ptr noundef %cond7, i32 noundef 4, i64 noundef %conv.i15, i64 noundef 0, i32 noundef 2)
+  %cmp4.i = icmp ne i64 %call3.i, 0
+  br i1 %cmp4.i, label %do.body.i16, label %do.body.i.i
 
 do.body.i.i:                                      ; preds = %do.body.i16, %do.body.i.i
   %call.i.i = call i64 @__gomc_wait(i32 noundef 20, ptr noundef %barrier, i32 noundef 4, i64 noundef 1, i64 noundef 0, i32 noundef 6)

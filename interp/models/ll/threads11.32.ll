@@ -750,10 +750,29 @@ result.exit:                                      ; preds = %mutex_unlock.exit, 
 define i32 @cnd_init(ptr noundef %cond) {
 entry:
   %0 = ptrtoint ptr %cond to i32
+  %conv.i = zext i32 %0 to i64
+  %call.i6 = call i64 @__gomc_lasting_conditions()
+  %cmp.i = icmp ult i64 %conv.i, %call.i6
+  br i1 %cmp.i, label %if.then.i, label %cond_init.exit
+
+if.then.i:                                        ; preds = %entry
   %add.i = add i32 %0, 7
-  %and.i = and i32 %add.i, -8
-  %1 = inttoptr i32 %and.i to ptr
-  store i64 0, ptr %1, align 8
+  %and.i1 = and i32 %add.i, -8
+  %1 = inttoptr i32 %and.i1 to ptr
+  %2 = load i64, ptr %1, align 8
+  %call2.i = call i32 @__gomc_defined(i64 noundef %2)
+  %tobool3.i = icmp ne i32 %call2.i, 0
+  %and.i = and i64 %2, 2147483647
+  %shl.i = shl i64 %and.i, 32
+  %forgotten.i.0 = select i1 %tobool3.i, i64 %shl.i, i64 0
+  br label %cond_init.exit
+
+cond_init.exit:                                   ; preds = %if.then.i, %entry
+  %forgotten.i.1 = phi i64 [ %forgotten.i.0, %if.then.i ], [ 0, %entry ]
+  %add.i3 = add i32 %0, 7
+  %and.i4 = and i32 %add.i3, -8
+  %3 = inttoptr i32 %and.i4 to ptr
+  store i64 %forgotten.i.1, ptr %3, align 8
   ret i32 0
 }
 
@@ -767,116 +786,120 @@ do.body.i:                                        ; preds = %do.body.i, %entry
   %and.i3 = and i32 %add.i, -8
   %1 = inttoptr i32 %and.i3 to ptr
   %call1.i = call i64 @__gomc_wait(i32 noundef 20, ptr noundef %1, i32 noundef 8, i64 noundef -9223372036854775808, i64 noundef 0, i32 noundef 2)
+  %conv.i6 = zext i32 %0 to i64
+  %call.i = call i64 @__gomc_lasting_conditions()
+  %cmp.i7 = icmp uge i64 %conv.i6, %call.i
   %and.i4 = and i64 %call1.i, 4294967295
   %conv.i = trunc i64 %and.i4 to i32
   %cmp.i = icmp eq i32 %conv.i, 0
-  %cmp3.i = icmp ne i64 %call1.i, 0
-  %or.cond = select i1 %cmp.i, i1 %cmp3.i, i1 false
+  %or.cond = select i1 %cmp.i7, i1 %cmp.i, i1 false
+  %cmp5.i = icmp ne i64 %call1.i, 0
+  %or.cond6 = select i1 %or.cond, i1 %cmp5.i, i1 false
   %and.i = and i64 %call1.i, -9223372036854775808
-  %tobool.i = icmp ne i64 %and.i, 0
-  %lnot.i = xor i1 %tobool.i, true
-  %2 = select i1 %or.cond, i1 %lnot.i, i1 false
+  %tobool6.i = icmp ne i64 %and.i, 0
+  %lnot.i = xor i1 %tobool6.i, true
+  %2 = select i1 %or.cond6, i1 %lnot.i, i1 false
   br i1 %2, label %do.body.i, label %do.end.i
 
 do.end.i:                                         ; preds = %do.body.i
-  br i1 %tobool.i, label %if.then.i, label %if.end.i
+  br i1 %tobool6.i, label %if.then.i, label %if.end.i
 
 if.then.i:                                        ; preds = %do.end.i
   call void @__gomc_misuse(ptr noundef @__gomc_threads11.str.12)
   br label %cond_destroy.exit
 
 if.end.i:                                         ; preds = %do.end.i
-  br i1 %cmp3.i, label %if.then8.i, label %cond_destroy.exit
+  br i1 %cmp5.i, label %if.then11.i, label %cond_destroy.exit
 
-if.then8.i:                                       ; preds = %if.end.i
+if.then11.i:                                      ; preds = %if.end.i
   call void @__gomc_misuse(ptr noundef @__gomc_threads11.str.13)
   br label %cond_destroy.exit
 
-cond_destroy.exit:                                ; preds = %if.end.i, %if.then8.i, %if.then.i
+cond_destroy.exit:                                ; preds = %if.end.i, %if.then11.i, %if.then.i
   ret void
 }
 
 define i32 @cnd_wait(ptr noundef %cond, ptr noundef %mutex) {
 entry:
   %call.i43 = call i32 @__gomc_self()
-  %cmp.i54 = icmp uge i32 %call.i43, 31
-  br i1 %cmp.i54, label %if.then.i55, label %if.end.i60
+  %cmp.i50 = icmp uge i32 %call.i43, 31
+  br i1 %cmp.i50, label %if.then.i51, label %if.end.i56
 
-if.then.i55:                                      ; preds = %entry
+if.then.i51:                                      ; preds = %entry
   call void @__gomc_unsupported(ptr noundef @__gomc_threads11.str.14)
   unreachable
 
-if.end.i60:                                       ; preds = %entry
+if.end.i56:                                       ; preds = %entry
   %0 = ptrtoint ptr %cond to i32
-  %add.i45.i = add i32 %0, 7
-  %and.i46.i = and i32 %add.i45.i, -8
-  %1 = inttoptr i32 %and.i46.i to ptr
-  %conv.i56 = zext i32 %call.i43 to i64
-  %call1.i57 = call i64 @__gomc_rmw(i32 noundef 27, ptr noundef %1, i32 noundef 8, i64 noundef %conv.i56, i64 noundef 0, i32 noundef 2)
-  %and.i125 = and i64 %call1.i57, -9223372036854775808
-  %tobool.i126 = icmp ne i64 %and.i125, 0
-  br i1 %tobool.i126, label %cond.true.i127, label %cond_check.exit
+  %add.i43.i = add i32 %0, 7
+  %and.i44.i = and i32 %add.i43.i, -8
+  %1 = inttoptr i32 %and.i44.i to ptr
+  %conv.i52 = zext i32 %call.i43 to i64
+  %call1.i53 = call i64 @__gomc_rmw(i32 noundef 27, ptr noundef %1, i32 noundef 8, i64 noundef %conv.i52, i64 noundef 0, i32 noundef 2)
+  %and.i121 = and i64 %call1.i53, -9223372036854775808
+  %tobool.i122 = icmp ne i64 %and.i121, 0
+  br i1 %tobool.i122, label %cond.true.i123, label %cond_check.exit
 
-cond.true.i127:                                   ; preds = %if.end.i60
+cond.true.i123:                                   ; preds = %if.end.i56
   call void @__gomc_misuse(ptr noundef @__gomc_threads11.str.17)
   br label %cond_check.exit
 
-cond_check.exit:                                  ; preds = %if.end.i60, %cond.true.i127
-  %cond.i129 = phi i32 [ 22, %cond.true.i127 ], [ 0, %if.end.i60 ]
-  %tobool.i59 = icmp ne i32 %cond.i129, 0
-  br i1 %tobool.i59, label %cond_enqueue.exit, label %if.end4.i
+cond_check.exit:                                  ; preds = %if.end.i56, %cond.true.i123
+  %cond.i125 = phi i32 [ 22, %cond.true.i123 ], [ 0, %if.end.i56 ]
+  %tobool.i55 = icmp ne i32 %cond.i125, 0
+  br i1 %tobool.i55, label %cond_enqueue.exit, label %if.end4.i
 
 if.end4.i:                                        ; preds = %cond_check.exit
   %add.ptr.i = getelementptr inbounds i64, ptr %1, i32 1
-  %and.i8.i = and i64 %call1.i57, 4294967295
-  %conv.i.i140 = trunc i64 %and.i8.i to i32
-  %cmp.i141 = icmp eq i32 %conv.i.i140, 0
-  br i1 %cmp.i141, label %if.then.i142, label %if.end.i145
+  %and.i8.i = and i64 %call1.i53, 4294967295
+  %conv.i.i136 = trunc i64 %and.i8.i to i32
+  %cmp.i137 = icmp eq i32 %conv.i.i136, 0
+  br i1 %cmp.i137, label %if.then.i138, label %if.end.i142
 
-if.then.i142:                                     ; preds = %if.end4.i
+if.then.i138:                                     ; preds = %if.end4.i
   %2 = ptrtoint ptr %mutex to i32
   store atomic i32 %2, ptr %add.ptr.i monotonic, align 4
   br label %cond_bind.exit
 
-if.end.i145:                                      ; preds = %if.end4.i
+if.end.i142:                                      ; preds = %if.end4.i
   %3 = load atomic i32, ptr %add.ptr.i monotonic, align 4
-  %conv.i143 = zext i32 %3 to i64
-  %call2.i = call i32 @__gomc_defined(i64 noundef %conv.i143)
-  %tobool.i144 = icmp eq i32 %call2.i, 0
+  %conv.i139 = zext i32 %3 to i64
+  %call2.i140 = call i32 @__gomc_defined(i64 noundef %conv.i139)
+  %tobool.i141 = icmp eq i32 %call2.i140, 0
   %4 = ptrtoint ptr %mutex to i32
   %cmp3.i = icmp eq i32 %3, %4
-  %or.cond = select i1 %tobool.i144, i1 true, i1 %cmp3.i
+  %or.cond = select i1 %tobool.i141, i1 true, i1 %cmp3.i
   br i1 %or.cond, label %cond_bind.exit, label %if.end6.i
 
-if.end6.i:                                        ; preds = %if.end.i145
+if.end6.i:                                        ; preds = %if.end.i142
   call void @__gomc_misuse(ptr noundef @__gomc_threads11.str.18)
   br label %cond_bind.exit
 
-cond_bind.exit:                                   ; preds = %if.end.i145, %if.end6.i, %if.then.i142
-  %retval.i134.0 = phi i32 [ 0, %if.then.i142 ], [ 22, %if.end6.i ], [ 0, %if.end.i145 ]
-  %tobool6.i62 = icmp ne i32 %retval.i134.0, 0
-  br i1 %tobool6.i62, label %if.end30.i, label %if.then7.i
+cond_bind.exit:                                   ; preds = %if.end.i142, %if.end6.i, %if.then.i138
+  %retval.i130.0 = phi i32 [ 0, %if.then.i138 ], [ 22, %if.end6.i ], [ 0, %if.end.i142 ]
+  %tobool6.i58 = icmp ne i32 %retval.i130.0, 0
+  br i1 %tobool6.i58, label %if.end30.i, label %if.then7.i
 
 if.then7.i:                                       ; preds = %cond_bind.exit
   %call.i.i = call i32 @__gomc_robust_mutexes()
-  %tobool.i.i63 = icmp ne i32 %call.i.i, 0
-  br i1 %tobool.i.i63, label %land.rhs.i.i64, label %if.end12.i
+  %tobool.i.i59 = icmp ne i32 %call.i.i, 0
+  br i1 %tobool.i.i59, label %land.rhs.i.i60, label %if.end12.i
 
-land.rhs.i.i64:                                   ; preds = %if.then7.i
+land.rhs.i.i60:                                   ; preds = %if.then7.i
   %call.i.i.i = call i32 @__gomc_mutex_kinds()
   %tobool.i.i.i = icmp ne i32 %call.i.i.i, 0
   br i1 %tobool.i.i.i, label %cond.true.i.i.i, label %mutex_kind.exit.i.i
 
-cond.true.i.i.i:                                  ; preds = %land.rhs.i.i64
+cond.true.i.i.i:                                  ; preds = %land.rhs.i.i60
   %add.ptr.i.i.i.i = getelementptr inbounds i8, ptr %mutex, i32 12
   %5 = load i32, ptr %add.ptr.i.i.i.i, align 4
   %and.i.i.i = and i32 %5, 19
   br label %mutex_kind.exit.i.i
 
-mutex_kind.exit.i.i:                              ; preds = %land.rhs.i.i64, %cond.true.i.i.i
-  %cond.i.i.i = phi i32 [ %and.i.i.i, %cond.true.i.i.i ], [ 0, %land.rhs.i.i64 ]
-  %and.i51.i = and i32 %cond.i.i.i, 16
-  %tobool2.i.i = icmp ne i32 %and.i51.i, 0
+mutex_kind.exit.i.i:                              ; preds = %land.rhs.i.i60, %cond.true.i.i.i
+  %cond.i.i.i = phi i32 [ %and.i.i.i, %cond.true.i.i.i ], [ 0, %land.rhs.i.i60 ]
+  %and.i49.i = and i32 %cond.i.i.i, 16
+  %tobool2.i.i = icmp ne i32 %and.i49.i, 0
   br i1 %tobool2.i.i, label %if.then10.i, label %if.end12.i
 
 if.then10.i:                                      ; preds = %mutex_kind.exit.i.i
@@ -885,14 +908,14 @@ if.then10.i:                                      ; preds = %mutex_kind.exit.i.i
 
 if.end12.i:                                       ; preds = %if.then7.i, %if.then10.i, %mutex_kind.exit.i.i
   %6 = ptrtoint ptr %mutex to i32
-  %add.i42.i = add i32 %6, 7
-  %and.i43.i = and i32 %add.i42.i, -8
-  %7 = inttoptr i32 %and.i43.i to ptr
-  %add.i65 = add i64 %conv.i56, 1
-  %call15.i = call i64 @__gomc_rmw(i32 noundef 22, ptr noundef %7, i32 noundef 8, i64 noundef %add.i65, i64 noundef 0, i32 noundef 1)
-  %and.i49.i = and i64 %call15.i, 4294967295
-  %conv.i50.i = trunc i64 %and.i49.i to i32
-  %conv17.i = zext i32 %conv.i50.i to i64
+  %add.i40.i = add i32 %6, 7
+  %and.i41.i = and i32 %add.i40.i, -8
+  %7 = inttoptr i32 %and.i41.i to ptr
+  %add.i61 = add i64 %conv.i52, 1
+  %call15.i = call i64 @__gomc_rmw(i32 noundef 22, ptr noundef %7, i32 noundef 8, i64 noundef %add.i61, i64 noundef 0, i32 noundef 1)
+  %and.i47.i = and i64 %call15.i, 4294967295
+  %conv.i48.i = trunc i64 %and.i47.i to i32
+  %conv17.i = zext i32 %conv.i48.i to i64
   %cmp18.i = icmp eq i64 %conv17.i, 4294967295
   br i1 %cmp18.i, label %if.then20.i, label %if.else.i
 
@@ -902,7 +925,7 @@ if.then20.i:                                      ; preds = %if.end12.i
 
 if.else.i:                                        ; preds = %if.end12.i
   %add23.i = add i32 %call.i43, 1
-  %cmp24.i = icmp ne i32 %conv.i50.i, %add23.i
+  %cmp24.i = icmp ne i32 %conv.i48.i, %add23.i
   br i1 %cmp24.i, label %if.then26.i, label %if.end30.i
 
 if.then26.i:                                      ; preds = %if.else.i
@@ -910,90 +933,108 @@ if.then26.i:                                      ; preds = %if.else.i
   br label %if.end30.i
 
 if.end30.i:                                       ; preds = %if.then20.i, %if.then26.i, %if.else.i, %cond_bind.exit
-  %error.i53.2 = phi i32 [ %retval.i134.0, %cond_bind.exit ], [ 22, %if.then20.i ], [ 1, %if.then26.i ], [ %retval.i134.0, %if.else.i ]
-  %tobool31.i = icmp ne i32 %error.i53.2, 0
+  %error.i49.2 = phi i32 [ %retval.i130.0, %cond_bind.exit ], [ 22, %if.then20.i ], [ 1, %if.then26.i ], [ %retval.i130.0, %if.else.i ]
+  %tobool31.i = icmp ne i32 %error.i49.2, 0
   br i1 %tobool31.i, label %if.then32.i, label %cond_enqueue.exit
 
 if.then32.i:                                      ; preds = %if.end30.i
-  %shl.i69 = shl i64 1, %conv.i56
-  %add34.i = add i32 32, %call.i43
-  %sh_prom35.i = zext i32 %add34.i to i64
-  %shl36.i = shl i64 1, %sh_prom35.i
-  %or.i = or i64 %shl.i69, %shl36.i
-  %not.i = xor i64 %or.i, -1
-  %call37.i = call i64 @__gomc_rmw(i32 noundef 4, ptr noundef %1, i32 noundef 8, i64 noundef %not.i, i64 noundef 0, i32 noundef 2)
+  %call35.i = call i64 @__gomc_rmw(i32 noundef 32, ptr noundef %1, i32 noundef 8, i64 noundef %conv.i52, i64 noundef 0, i32 noundef 2)
   br label %cond_enqueue.exit
 
 cond_enqueue.exit:                                ; preds = %if.end30.i, %if.then32.i, %cond_check.exit
-  %retval.i49.0 = phi i32 [ 22, %cond_check.exit ], [ %error.i53.2, %if.then32.i ], [ %error.i53.2, %if.end30.i ]
-  %tobool.i44 = icmp ne i32 %retval.i49.0, 0
+  %retval.i46.0 = phi i32 [ 22, %cond_check.exit ], [ %error.i49.2, %if.then32.i ], [ %error.i49.2, %if.end30.i ]
+  %tobool.i44 = icmp ne i32 %retval.i46.0, 0
   br i1 %tobool.i44, label %cond_sleep.exit, label %if.end.i
 
 if.end.i:                                         ; preds = %cond_enqueue.exit
   %call.i = call i32 @__gomc_may_happen(i32 noundef 1)
-  %tobool.i72 = icmp ne i32 %call.i, 0
-  br i1 %tobool.i72, label %land.lhs.true.i, label %if.end7.i
+  %tobool.i65 = icmp ne i32 %call.i, 0
+  br i1 %tobool.i65, label %land.lhs.true.i, label %if.end7.i
 
 land.lhs.true.i:                                  ; preds = %if.end.i
-  %conv.i75 = zext i32 %and.i46.i to i64
-  %call2.i76 = call i64 @__gomc_note(i64 noundef %conv.i75, i32 noundef 0)
-  %tobool3.i77 = icmp ne i64 %call2.i76, 0
-  br i1 %tobool3.i77, label %if.end7.i, label %land.rhs.i78
+  %conv.i68 = zext i32 %and.i44.i to i64
+  %call2.i69 = call i64 @__gomc_note(i64 noundef %conv.i68, i32 noundef 0)
+  %tobool3.i70 = icmp ne i64 %call2.i69, 0
+  br i1 %tobool3.i70, label %if.end7.i, label %land.rhs.i71
 
-land.rhs.i78:                                     ; preds = %land.lhs.true.i
+land.rhs.i71:                                     ; preds = %land.lhs.true.i
   %call4.i = call i32 @__gomc_happens(i32 noundef 1)
   %tobool5.i = icmp ne i32 %call4.i, 0
   br i1 %tobool5.i, label %if.then4.i, label %if.end7.i
 
-if.then4.i:                                       ; preds = %land.rhs.i78
-  %shl.i107 = shl i64 1, %conv.i56
-  %add.i108 = add i32 32, %call.i43
-  %sh_prom1.i = zext i32 %add.i108 to i64
-  %shl2.i = shl i64 1, %sh_prom1.i
-  %or.i109 = or i64 %shl.i107, %shl2.i
-  %not.i112 = xor i64 %or.i109, -1
-  %call3.i113 = call i64 @__gomc_rmw(i32 noundef 4, ptr noundef %1, i32 noundef 8, i64 noundef %not.i112, i64 noundef 0, i32 noundef 2)
-  %shr.i = lshr i64 %call3.i113, 32
-  %conv.i119 = trunc i64 %shr.i to i32
-  %shl5.i = shl i32 1, %call.i43
-  %and.i115 = and i32 %conv.i119, %shl5.i
-  %cmp.i116 = icmp ne i32 %and.i115, 0
-  %lnot.i = xor i1 %cmp.i116, true
+if.then4.i:                                       ; preds = %land.rhs.i71
+  %call1.i = call i64 @__gomc_rmw(i32 noundef 32, ptr noundef %1, i32 noundef 8, i64 noundef %conv.i52, i64 noundef 0, i32 noundef 2)
+  %conv.i.i194 = zext i32 %0 to i64
+  %call.i.i195 = call i64 @__gomc_lasting_conditions()
+  %cmp.i.i196 = icmp ult i64 %conv.i.i194, %call.i.i195
+  %shl.i178 = shl i64 1, %conv.i52
+  %shl1.i179 = shl i64 %shl.i178, 32
+  br i1 %cmp.i.i196, label %cond.true.i185, label %cond.false.i189
+
+cond.true.i185:                                   ; preds = %if.then4.i
+  %or.i181 = or i64 %shl.i178, %shl1.i179
+  %and.i182 = and i64 %call1.i, %or.i181
+  %cmp2.i183 = icmp eq i64 %and.i182, 0
+  %conv.i184 = zext i1 %cmp2.i183 to i32
+  br label %was_woken.exit191
+
+cond.false.i189:                                  ; preds = %if.then4.i
+  %and3.i186 = and i64 %call1.i, %shl1.i179
+  %cmp4.i187 = icmp ne i64 %and3.i186, 0
+  %conv5.i188 = zext i1 %cmp4.i187 to i32
+  br label %was_woken.exit191
+
+was_woken.exit191:                                ; preds = %cond.false.i189, %cond.true.i185
+  %cond.i190 = phi i32 [ %conv.i184, %cond.true.i185 ], [ %conv5.i188, %cond.false.i189 ]
+  %tobool6.i = icmp ne i32 %cond.i190, 0
+  %lnot.i = xor i1 %tobool6.i, true
   %lnot.ext.i = zext i1 %lnot.i to i32
-  %call.i82 = call i32 @__gomc_may_happen(i32 noundef 1)
-  %tobool.i83 = icmp ne i32 %call.i82, 0
-  br i1 %tobool.i83, label %if.then.i87, label %cond_sleep.exit
+  %call.i75 = call i32 @__gomc_may_happen(i32 noundef 1)
+  %tobool.i76 = icmp ne i32 %call.i75, 0
+  br i1 %tobool.i76, label %if.then.i80, label %cond_sleep.exit
 
-if.then.i87:                                      ; preds = %if.then4.i
+if.then.i80:                                      ; preds = %was_woken.exit191
   %conv2.i = sext i32 %lnot.ext.i to i64
-  %call3.i = call i64 @__gomc_remember(i64 noundef %conv.i75, i64 noundef %conv2.i)
+  %call3.i = call i64 @__gomc_remember(i64 noundef %conv.i68, i64 noundef %conv2.i)
   br label %cond_sleep.exit
 
-if.end7.i:                                        ; preds = %land.lhs.true.i, %if.end.i, %land.rhs.i78
-  br label %do.body.i
+if.end7.i:                                        ; preds = %land.lhs.true.i, %if.end.i, %land.rhs.i71
+  %conv.i.i107 = zext i32 %0 to i64
+  %call.i.i108 = call i64 @__gomc_lasting_conditions()
+  %cmp.i.i109 = icmp ult i64 %conv.i.i107, %call.i.i108
+  br i1 %cmp.i.i109, label %do.body.i, label %do.body5.i
 
-do.body.i:                                        ; preds = %do.body.i, %if.end7.i
-  %call9.i = call i64 @__gomc_wait(i32 noundef 30, ptr noundef %1, i32 noundef 8, i64 noundef %conv.i56, i64 noundef 0, i32 noundef 2)
-  %shr.i121 = lshr i64 %call9.i, 32
-  %conv.i122 = trunc i64 %shr.i121 to i32
-  %shl.i = shl i32 1, %call.i43
-  %and.i46 = and i32 %conv.i122, %shl.i
-  %tobool11.i = icmp ne i32 %and.i46, 0
-  %lnot12.i = xor i1 %tobool11.i, true
-  br i1 %lnot12.i, label %do.body.i, label %do.end.i
+do.body.i:                                        ; preds = %if.end7.i, %do.body.i
+  %call2.i112 = call i64 @__gomc_wait(i32 noundef 31, ptr noundef %1, i32 noundef 8, i64 noundef %conv.i52, i64 noundef 0, i32 noundef 2)
+  %shl.i = shl i64 1, %conv.i52
+  %shl1.i = shl i64 %shl.i, 32
+  %or.i = or i64 %shl.i, %shl1.i
+  %and.i147 = and i64 %call2.i112, %or.i
+  %cmp2.i = icmp eq i64 %and.i147, 0
+  %lnot.i114 = xor i1 %cmp2.i, true
+  br i1 %lnot.i114, label %do.body.i, label %cond_await.exit
 
-do.end.i:                                         ; preds = %do.body.i
-  %call.i92 = call i32 @__gomc_may_happen(i32 noundef 1)
-  %tobool.i93 = icmp ne i32 %call.i92, 0
-  br i1 %tobool.i93, label %if.then.i99, label %cond_sleep.exit
+do.body5.i:                                       ; preds = %if.end7.i, %do.body5.i
+  %call8.i = call i64 @__gomc_wait(i32 noundef 30, ptr noundef %1, i32 noundef 8, i64 noundef %conv.i52, i64 noundef 0, i32 noundef 2)
+  %shl.i158 = shl i64 1, %conv.i52
+  %shl1.i159 = shl i64 %shl.i158, 32
+  %and3.i166 = and i64 %call8.i, %shl1.i159
+  %cmp4.i167 = icmp ne i64 %and3.i166, 0
+  %lnot12.i = xor i1 %cmp4.i167, true
+  br i1 %lnot12.i, label %do.body5.i, label %cond_await.exit
 
-if.then.i99:                                      ; preds = %do.end.i
-  %conv.i96 = zext i32 %and.i46.i to i64
-  %call3.i98 = call i64 @__gomc_remember(i64 noundef %conv.i96, i64 noundef 0)
+cond_await.exit:                                  ; preds = %do.body5.i, %do.body.i
+  %call.i85 = call i32 @__gomc_may_happen(i32 noundef 1)
+  %tobool.i86 = icmp ne i32 %call.i85, 0
+  br i1 %tobool.i86, label %if.then.i92, label %cond_sleep.exit
+
+if.then.i92:                                      ; preds = %cond_await.exit
+  %conv.i89 = zext i32 %and.i44.i to i64
+  %call3.i91 = call i64 @__gomc_remember(i64 noundef %conv.i89, i64 noundef 0)
   br label %cond_sleep.exit
 
-cond_sleep.exit:                                  ; preds = %do.end.i, %if.then.i99, %if.then4.i, %if.then.i87, %cond_enqueue.exit
-  %retval.i39.0 = phi i32 [ %retval.i49.0, %cond_enqueue.exit ], [ 0, %if.then.i87 ], [ 0, %if.then4.i ], [ 0, %if.then.i99 ], [ 0, %do.end.i ]
+cond_sleep.exit:                                  ; preds = %cond_await.exit, %if.then.i92, %was_woken.exit191, %if.then.i80, %cond_enqueue.exit
+  %retval.i39.0 = phi i32 [ %retval.i46.0, %cond_enqueue.exit ], [ 0, %if.then.i80 ], [ 0, %was_woken.exit191 ], [ 0, %if.then.i92 ], [ 0, %cond_await.exit ]
   %tobool.i = icmp ne i32 %retval.i39.0, 0
   br i1 %tobool.i, label %cond_wait.exit, label %cond.false.i
 
@@ -1055,8 +1096,8 @@ if.then.i.i:                                      ; preds = %do.end.i.i
 if.end.i.i:                                       ; preds = %do.end.i.i
   %cmp27.i.i = icmp eq i64 %conv21.i.i, %add.i20
   %cmp31.i.i = icmp eq i32 %.and.i28, 2
-  %or.cond49 = select i1 %cmp27.i.i, i1 %cmp31.i.i, i1 false
-  br i1 %or.cond49, label %cond_wait.exit, label %if.end34.i.i
+  %or.cond62 = select i1 %cmp27.i.i, i1 %cmp31.i.i, i1 false
+  br i1 %or.cond62, label %cond_wait.exit, label %if.end34.i.i
 
 if.end34.i.i:                                     ; preds = %if.end.i.i
   %call.i36 = call i32 @__gomc_robust_mutexes()
@@ -1111,14 +1152,14 @@ if.then.i.i:                                      ; preds = %cond.true
 
 if.end.i.i:                                       ; preds = %cond.true
   %1 = ptrtoint ptr %cond to i32
-  %add.i45.i.i = add i32 %1, 7
-  %and.i46.i.i = and i32 %add.i45.i.i, -8
-  %2 = inttoptr i32 %and.i46.i.i to ptr
+  %add.i43.i.i = add i32 %1, 7
+  %and.i44.i.i = and i32 %add.i43.i.i, -8
+  %2 = inttoptr i32 %and.i44.i.i to ptr
   %conv.i.i = zext i32 %call.i8 to i64
   %call1.i.i = call i64 @__gomc_rmw(i32 noundef 27, ptr noundef %2, i32 noundef 8, i64 noundef %conv.i.i, i64 noundef 0, i32 noundef 2)
-  %and.i42.i = and i64 %call1.i.i, -9223372036854775808
-  %tobool.i43.i = icmp ne i64 %and.i42.i, 0
-  br i1 %tobool.i43.i, label %cond.true.i.i, label %cond_check.exit.i
+  %and.i.i = and i64 %call1.i.i, -9223372036854775808
+  %tobool.i36.i = icmp ne i64 %and.i.i, 0
+  br i1 %tobool.i36.i, label %cond.true.i.i, label %cond_check.exit.i
 
 cond.true.i.i:                                    ; preds = %if.end.i.i
   call void @__gomc_misuse(ptr noundef @__gomc_threads11.str.17)
@@ -1132,32 +1173,32 @@ cond_check.exit.i:                                ; preds = %if.end.i.i, %cond.t
 if.end4.i.i:                                      ; preds = %cond_check.exit.i
   %add.ptr.i.i = getelementptr inbounds i64, ptr %2, i32 1
   %and.i8.i.i = and i64 %call1.i.i, 4294967295
-  %conv.i.i54.i = trunc i64 %and.i8.i.i to i32
-  %cmp.i55.i = icmp eq i32 %conv.i.i54.i, 0
-  br i1 %cmp.i55.i, label %if.then.i56.i, label %if.end.i59.i
+  %conv.i.i47.i = trunc i64 %and.i8.i.i to i32
+  %cmp.i48.i = icmp eq i32 %conv.i.i47.i, 0
+  br i1 %cmp.i48.i, label %if.then.i49.i, label %if.end.i52.i
 
-if.then.i56.i:                                    ; preds = %if.end4.i.i
+if.then.i49.i:                                    ; preds = %if.end4.i.i
   %3 = ptrtoint ptr %mutex to i32
   store atomic i32 %3, ptr %add.ptr.i.i monotonic, align 4
   br label %cond_bind.exit.i
 
-if.end.i59.i:                                     ; preds = %if.end4.i.i
+if.end.i52.i:                                     ; preds = %if.end4.i.i
   %4 = load atomic i32, ptr %add.ptr.i.i monotonic, align 4
-  %conv.i57.i = zext i32 %4 to i64
-  %call2.i.i = call i32 @__gomc_defined(i64 noundef %conv.i57.i)
-  %tobool.i58.i = icmp eq i32 %call2.i.i, 0
+  %conv.i50.i = zext i32 %4 to i64
+  %call2.i.i = call i32 @__gomc_defined(i64 noundef %conv.i50.i)
+  %tobool.i51.i = icmp eq i32 %call2.i.i, 0
   %5 = ptrtoint ptr %mutex to i32
   %cmp3.i.i = icmp eq i32 %4, %5
-  %or.cond = select i1 %tobool.i58.i, i1 true, i1 %cmp3.i.i
+  %or.cond = select i1 %tobool.i51.i, i1 true, i1 %cmp3.i.i
   br i1 %or.cond, label %cond_bind.exit.i, label %if.end6.i.i
 
-if.end6.i.i:                                      ; preds = %if.end.i59.i
+if.end6.i.i:                                      ; preds = %if.end.i52.i
   call void @__gomc_misuse(ptr noundef @__gomc_threads11.str.18)
   br label %cond_bind.exit.i
 
-cond_bind.exit.i:                                 ; preds = %if.end.i59.i, %if.end6.i.i, %if.then.i56.i
-  %retval.i48.i.0 = phi i32 [ 0, %if.then.i56.i ], [ 22, %if.end6.i.i ], [ 0, %if.end.i59.i ]
-  %tobool6.i.i = icmp ne i32 %retval.i48.i.0, 0
+cond_bind.exit.i:                                 ; preds = %if.end.i52.i, %if.end6.i.i, %if.then.i49.i
+  %retval.i41.i.0 = phi i32 [ 0, %if.then.i49.i ], [ 22, %if.end6.i.i ], [ 0, %if.end.i52.i ]
+  %tobool6.i.i = icmp ne i32 %retval.i41.i.0, 0
   br i1 %tobool6.i.i, label %if.end30.i.i, label %if.then7.i.i
 
 if.then7.i.i:                                     ; preds = %cond_bind.exit.i
@@ -1178,8 +1219,8 @@ cond.true.i.i.i.i:                                ; preds = %land.rhs.i.i.i
 
 mutex_kind.exit.i.i.i:                            ; preds = %land.rhs.i.i.i, %cond.true.i.i.i.i
   %cond.i.i.i.i = phi i32 [ %and.i.i.i.i, %cond.true.i.i.i.i ], [ 0, %land.rhs.i.i.i ]
-  %and.i51.i.i = and i32 %cond.i.i.i.i, 16
-  %tobool2.i.i.i = icmp ne i32 %and.i51.i.i, 0
+  %and.i49.i.i = and i32 %cond.i.i.i.i, 16
+  %tobool2.i.i.i = icmp ne i32 %and.i49.i.i, 0
   br i1 %tobool2.i.i.i, label %if.then10.i.i, label %if.end12.i.i
 
 if.then10.i.i:                                    ; preds = %mutex_kind.exit.i.i.i
@@ -1188,14 +1229,14 @@ if.then10.i.i:                                    ; preds = %mutex_kind.exit.i.i
 
 if.end12.i.i:                                     ; preds = %if.then7.i.i, %if.then10.i.i, %mutex_kind.exit.i.i.i
   %7 = ptrtoint ptr %mutex to i32
-  %add.i42.i.i = add i32 %7, 7
-  %and.i43.i.i = and i32 %add.i42.i.i, -8
-  %8 = inttoptr i32 %and.i43.i.i to ptr
+  %add.i40.i.i = add i32 %7, 7
+  %and.i41.i.i = and i32 %add.i40.i.i, -8
+  %8 = inttoptr i32 %and.i41.i.i to ptr
   %add.i.i = add i64 %conv.i.i, 1
   %call15.i.i = call i64 @__gomc_rmw(i32 noundef 22, ptr noundef %8, i32 noundef 8, i64 noundef %add.i.i, i64 noundef 0, i32 noundef 1)
-  %and.i49.i.i = and i64 %call15.i.i, 4294967295
-  %conv.i50.i.i = trunc i64 %and.i49.i.i to i32
-  %conv17.i.i = zext i32 %conv.i50.i.i to i64
+  %and.i47.i.i = and i64 %call15.i.i, 4294967295
+  %conv.i48.i.i = trunc i64 %and.i47.i.i to i32
+  %conv17.i.i = zext i32 %conv.i48.i.i to i64
   %cmp18.i.i = icmp eq i64 %conv17.i.i, 4294967295
   br i1 %cmp18.i.i, label %if.then20.i.i, label %if.else.i.i
 
@@ -1205,7 +1246,7 @@ if.then20.i.i:                                    ; preds = %if.end12.i.i
 
 if.else.i.i:                                      ; preds = %if.end12.i.i
   %add23.i.i = add i32 %call.i8, 1
-  %cmp24.i.i = icmp ne i32 %conv.i50.i.i, %add23.i.i
+  %cmp24.i.i = icmp ne i32 %conv.i48.i.i, %add23.i.i
   br i1 %cmp24.i.i, label %if.then26.i.i, label %if.end30.i.i
 
 if.then26.i.i:                                    ; preds = %if.else.i.i
@@ -1213,18 +1254,12 @@ if.then26.i.i:                                    ; preds = %if.else.i.i
   br label %if.end30.i.i
 
 if.end30.i.i:                                     ; preds = %if.then20.i.i, %if.then26.i.i, %if.else.i.i, %cond_bind.exit.i
-  %error.i.i.2 = phi i32 [ %retval.i48.i.0, %cond_bind.exit.i ], [ 22, %if.then20.i.i ], [ 1, %if.then26.i.i ], [ %retval.i48.i.0, %if.else.i.i ]
+  %error.i.i.2 = phi i32 [ %retval.i41.i.0, %cond_bind.exit.i ], [ 22, %if.then20.i.i ], [ 1, %if.then26.i.i ], [ %retval.i41.i.0, %if.else.i.i ]
   %tobool31.i.i = icmp ne i32 %error.i.i.2, 0
   br i1 %tobool31.i.i, label %if.then32.i.i, label %cond_enqueue.exit.i
 
 if.then32.i.i:                                    ; preds = %if.end30.i.i
-  %shl.i.i = shl i64 1, %conv.i.i
-  %add34.i.i = add i32 32, %call.i8
-  %sh_prom35.i.i = zext i32 %add34.i.i to i64
-  %shl36.i.i = shl i64 1, %sh_prom35.i.i
-  %or.i.i = or i64 %shl.i.i, %shl36.i.i
-  %not.i.i = xor i64 %or.i.i, -1
-  %call37.i.i = call i64 @__gomc_rmw(i32 noundef 4, ptr noundef %2, i32 noundef 8, i64 noundef %not.i.i, i64 noundef 0, i32 noundef 2)
+  %call35.i.i = call i64 @__gomc_rmw(i32 noundef 32, ptr noundef %2, i32 noundef 8, i64 noundef %conv.i.i, i64 noundef 0, i32 noundef 2)
   br label %cond_enqueue.exit.i
 
 cond_enqueue.exit.i:                              ; preds = %if.end30.i.i, %if.then32.i.i, %cond_check.exit.i
@@ -1233,27 +1268,39 @@ cond_enqueue.exit.i:                              ; preds = %if.end30.i.i, %if.t
   br i1 %tobool.i9, label %cond_timed_sleep.exit, label %if.end.i
 
 if.end.i:                                         ; preds = %cond_enqueue.exit.i
-  %shl.i29.i = shl i64 1, %conv.i.i
-  %add.i30.i = add i32 32, %call.i8
-  %sh_prom1.i.i = zext i32 %add.i30.i to i64
-  %shl2.i.i = shl i64 1, %sh_prom1.i.i
-  %or.i31.i = or i64 %shl.i29.i, %shl2.i.i
-  %not.i34.i = xor i64 %or.i31.i, -1
-  %call3.i35.i = call i64 @__gomc_rmw(i32 noundef 4, ptr noundef %2, i32 noundef 8, i64 noundef %not.i34.i, i64 noundef 0, i32 noundef 2)
-  %shr.i.i = lshr i64 %call3.i35.i, 32
-  %conv.i39.i = trunc i64 %shr.i.i to i32
-  %shl5.i.i = shl i32 1, %call.i8
-  %and.i.i = and i32 %conv.i39.i, %shl5.i.i
-  %cmp.i37.i = icmp ne i32 %and.i.i, 0
-  br i1 %cmp.i37.i, label %land.end.i, label %land.rhs.i
+  %call1.i31.i = call i64 @__gomc_rmw(i32 noundef 32, ptr noundef %2, i32 noundef 8, i64 noundef %conv.i.i, i64 noundef 0, i32 noundef 2)
+  %conv.i.i63.i = zext i32 %1 to i64
+  %call.i.i64.i = call i64 @__gomc_lasting_conditions()
+  %cmp.i.i.i = icmp ult i64 %conv.i.i63.i, %call.i.i64.i
+  %shl.i.i = shl i64 1, %conv.i.i
+  %shl1.i.i = shl i64 %shl.i.i, 32
+  br i1 %cmp.i.i.i, label %cond.true.i59.i, label %cond.false.i60.i
 
-land.rhs.i:                                       ; preds = %if.end.i
+cond.true.i59.i:                                  ; preds = %if.end.i
+  %or.i.i = or i64 %shl.i.i, %shl1.i.i
+  %and.i57.i = and i64 %call1.i31.i, %or.i.i
+  %cmp2.i.i = icmp eq i64 %and.i57.i, 0
+  %conv.i58.i = zext i1 %cmp2.i.i to i32
+  br label %was_woken.exit.i
+
+cond.false.i60.i:                                 ; preds = %if.end.i
+  %and3.i.i = and i64 %call1.i31.i, %shl1.i.i
+  %cmp4.i.i = icmp ne i64 %and3.i.i, 0
+  %conv5.i.i = zext i1 %cmp4.i.i to i32
+  br label %was_woken.exit.i
+
+was_woken.exit.i:                                 ; preds = %cond.false.i60.i, %cond.true.i59.i
+  %cond.i61.i = phi i32 [ %conv.i58.i, %cond.true.i59.i ], [ %conv5.i.i, %cond.false.i60.i ]
+  %tobool3.i = icmp ne i32 %cond.i61.i, 0
+  br i1 %tobool3.i, label %land.end.i, label %land.rhs.i
+
+land.rhs.i:                                       ; preds = %was_woken.exit.i
   %call.i.i = call i32 @__gomc_may_happen(i32 noundef 1)
   %tobool.i10.i = icmp ne i32 %call.i.i, 0
   br i1 %tobool.i10.i, label %land.lhs.true.i.i, label %land.end.i
 
 land.lhs.true.i.i:                                ; preds = %land.rhs.i
-  %conv.i13.i = zext i32 %and.i46.i.i to i64
+  %conv.i13.i = zext i32 %and.i44.i.i to i64
   %call2.i14.i = call i64 @__gomc_note(i64 noundef %conv.i13.i, i32 noundef 0)
   %tobool3.i.i = icmp ne i64 %call2.i14.i, 0
   br i1 %tobool3.i.i, label %land.end.i, label %land.rhs.i.i
@@ -1263,21 +1310,21 @@ land.rhs.i.i:                                     ; preds = %land.lhs.true.i.i
   %tobool5.i.i = icmp ne i32 %call4.i.i, 0
   br label %land.end.i
 
-land.end.i:                                       ; preds = %land.rhs.i, %land.lhs.true.i.i, %land.rhs.i.i, %if.end.i
-  %9 = phi i1 [ false, %if.end.i ], [ false, %land.lhs.true.i.i ], [ false, %land.rhs.i ], [ %tobool5.i.i, %land.rhs.i.i ]
+land.end.i:                                       ; preds = %land.rhs.i, %land.lhs.true.i.i, %land.rhs.i.i, %was_woken.exit.i
+  %9 = phi i1 [ false, %was_woken.exit.i ], [ false, %land.lhs.true.i.i ], [ false, %land.rhs.i ], [ %tobool5.i.i, %land.rhs.i.i ]
   %land.ext.i = zext i1 %9 to i32
   %call.i17.i = call i32 @__gomc_may_happen(i32 noundef 1)
   %tobool.i18.i = icmp ne i32 %call.i17.i, 0
   br i1 %tobool.i18.i, label %if.then.i22.i, label %cond_woken.exit.i
 
 if.then.i22.i:                                    ; preds = %land.end.i
-  %conv.i21.i = zext i32 %and.i46.i.i to i64
+  %conv.i21.i = zext i32 %and.i44.i.i to i64
   %conv2.i.i = sext i32 %land.ext.i to i64
   %call3.i.i = call i64 @__gomc_remember(i64 noundef %conv.i21.i, i64 noundef %conv2.i.i)
   br label %cond_woken.exit.i
 
 cond_woken.exit.i:                                ; preds = %if.then.i22.i, %land.end.i
-  %spec.select = select i1 %cmp.i37.i, i1 true, i1 %9
+  %spec.select = select i1 %tobool3.i, i1 true, i1 %9
   %lor.ext.i = zext i1 %spec.select to i32
   br label %cond_timed_sleep.exit
 
@@ -1291,8 +1338,8 @@ cond.false.i:                                     ; preds = %cond_timed_sleep.ex
   %call.i18.i = call i32 @__gomc_self()
   %conv.i19.i = zext i32 %call.i18.i to i64
   %add.i20.i = add i64 %conv.i19.i, 1
-  %call.i.i18 = call i32 @__gomc_mutex_kinds()
-  %tobool.i22.i = icmp ne i32 %call.i.i18, 0
+  %call.i.i17 = call i32 @__gomc_mutex_kinds()
+  %tobool.i22.i = icmp ne i32 %call.i.i17, 0
   br i1 %tobool.i22.i, label %cond.true.i24.i, label %mutex_kind.exit.i
 
 cond.true.i24.i:                                  ; preds = %cond.false.i
@@ -1308,69 +1355,69 @@ mutex_kind.exit.i:                                ; preds = %cond.false.i, %cond
   %.and.i28.i = select i1 %cmp.i29.i, i32 0, i32 %and.i28.i
   br label %do.body.i.i
 
-do.body.i.i:                                      ; preds = %land.rhs.i.i25, %mutex_kind.exit.i
+do.body.i.i:                                      ; preds = %land.rhs.i.i24, %mutex_kind.exit.i
   %11 = ptrtoint ptr %mutex to i32
-  %add.i.i19 = add i32 %11, 7
-  %and.i.i20 = and i32 %add.i.i19, -8
-  %12 = inttoptr i32 %and.i.i20 to ptr
-  %cmp.i.i21 = icmp eq i32 %.and.i28.i, 1
-  %conv.i.i22 = zext i1 %cmp.i.i21 to i32
-  %conv4.i.i = sext i32 %conv.i.i22 to i64
+  %add.i.i18 = add i32 %11, 7
+  %and.i.i19 = and i32 %add.i.i18, -8
+  %12 = inttoptr i32 %and.i.i19 to ptr
+  %cmp.i.i20 = icmp eq i32 %.and.i28.i, 1
+  %conv.i.i21 = zext i1 %cmp.i.i20 to i32
+  %conv4.i.i = sext i32 %conv.i.i21 to i64
   %call5.i.i = call i64 @__gomc_wait(i32 noundef 21, ptr noundef %12, i32 noundef 8, i64 noundef %add.i20.i, i64 noundef %conv4.i.i, i32 noundef 1)
   %and.i16.i = and i64 %call5.i.i, 4294967295
   %conv.i17.i = trunc i64 %and.i16.i to i32
   %cmp7.i.i = icmp ne i32 %conv.i17.i, 0
-  br i1 %cmp7.i.i, label %land.lhs.true.i.i23, label %do.end.i.i
+  br i1 %cmp7.i.i, label %land.lhs.true.i.i22, label %do.end.i.i
 
-land.lhs.true.i.i23:                              ; preds = %do.body.i.i
+land.lhs.true.i.i22:                              ; preds = %do.body.i.i
   %conv10.i.i = zext i32 %conv.i17.i to i64
   %cmp11.i.i = icmp ne i64 %conv10.i.i, 4294967295
-  br i1 %cmp11.i.i, label %land.rhs.i.i25, label %do.end.i.i
+  br i1 %cmp11.i.i, label %land.rhs.i.i24, label %do.end.i.i
 
-land.rhs.i.i25:                                   ; preds = %land.lhs.true.i.i23
+land.rhs.i.i24:                                   ; preds = %land.lhs.true.i.i22
   %cmp15.i.i = icmp ne i64 %conv10.i.i, %add.i20.i
-  %cmp18.i.i26 = icmp eq i32 %.and.i28.i, 0
-  %spec.select48 = select i1 %cmp15.i.i, i1 true, i1 %cmp18.i.i26
-  br i1 %spec.select48, label %do.body.i.i, label %do.end.i.i
+  %cmp18.i.i25 = icmp eq i32 %.and.i28.i, 0
+  %spec.select50 = select i1 %cmp15.i.i, i1 true, i1 %cmp18.i.i25
+  br i1 %spec.select50, label %do.body.i.i, label %do.end.i.i
 
-do.end.i.i:                                       ; preds = %land.lhs.true.i.i23, %do.body.i.i, %land.rhs.i.i25
+do.end.i.i:                                       ; preds = %land.lhs.true.i.i22, %do.body.i.i, %land.rhs.i.i24
   %conv21.i.i = zext i32 %conv.i17.i to i64
   %cmp22.i.i = icmp eq i64 %conv21.i.i, 4294967295
-  br i1 %cmp22.i.i, label %if.then.i.i27, label %if.end.i.i28
+  br i1 %cmp22.i.i, label %if.then.i.i26, label %if.end.i.i27
 
-if.then.i.i27:                                    ; preds = %do.end.i.i
+if.then.i.i26:                                    ; preds = %do.end.i.i
   call void @__gomc_misuse(ptr noundef @__gomc_threads11.str.8)
   br label %mutex_lock.exit.i
 
-if.end.i.i28:                                     ; preds = %do.end.i.i
+if.end.i.i27:                                     ; preds = %do.end.i.i
   %cmp27.i.i = icmp eq i64 %conv21.i.i, %add.i20.i
   %cmp31.i.i = icmp eq i32 %.and.i28.i, 2
-  %or.cond49 = select i1 %cmp27.i.i, i1 %cmp31.i.i, i1 false
-  br i1 %or.cond49, label %mutex_lock.exit.i, label %if.end34.i.i
+  %or.cond51 = select i1 %cmp27.i.i, i1 %cmp31.i.i, i1 false
+  br i1 %or.cond51, label %mutex_lock.exit.i, label %if.end34.i.i
 
-if.end34.i.i:                                     ; preds = %if.end.i.i28
+if.end34.i.i:                                     ; preds = %if.end.i.i27
   %call.i38.i = call i32 @__gomc_robust_mutexes()
   %tobool.i39.i = icmp ne i32 %call.i38.i, 0
   %and.i40.i = and i32 %cond.i26.i, 16
   %tobool1.i.i = icmp ne i32 %and.i40.i, 0
   %13 = select i1 %tobool.i39.i, i1 %tobool1.i.i, i1 false
-  br i1 %13, label %cond.true.i.i30, label %mutex_lock.exit.i
+  br i1 %13, label %cond.true.i.i29, label %mutex_lock.exit.i
 
-cond.true.i.i30:                                  ; preds = %if.end34.i.i
+cond.true.i.i29:                                  ; preds = %if.end34.i.i
   %conv39.i.i = zext i1 %cmp27.i.i to i32
   %call40.i.i = call i32 @__gomc_robust_acquired(ptr noundef %mutex, i32 noundef %conv39.i.i)
   br label %mutex_lock.exit.i
 
-mutex_lock.exit.i:                                ; preds = %cond.true.i.i30, %if.end34.i.i, %if.end.i.i28, %if.then.i.i27
-  %retval.i.i12.0 = phi i32 [ 22, %if.then.i.i27 ], [ 35, %if.end.i.i28 ], [ %call40.i.i, %cond.true.i.i30 ], [ 0, %if.end34.i.i ]
-  %cmp.i33 = icmp ne i32 %retval.i.i12.0, 0
-  %tobool.i35 = icmp ne i32 %in_time.i.0, 0
-  %cond.i = select i1 %tobool.i35, i32 0, i32 110
-  %retval.i15.0 = select i1 %cmp.i33, i32 %retval.i.i12.0, i32 %cond.i
+mutex_lock.exit.i:                                ; preds = %cond.true.i.i29, %if.end34.i.i, %if.end.i.i27, %if.then.i.i26
+  %retval.i.i11.0 = phi i32 [ 22, %if.then.i.i26 ], [ 35, %if.end.i.i27 ], [ %call40.i.i, %cond.true.i.i29 ], [ 0, %if.end34.i.i ]
+  %cmp.i32 = icmp ne i32 %retval.i.i11.0, 0
+  %tobool.i34 = icmp ne i32 %in_time.i.0, 0
+  %cond.i = select i1 %tobool.i34, i32 0, i32 110
+  %retval.i14.0 = select i1 %cmp.i32, i32 %retval.i.i11.0, i32 %cond.i
   br label %cond_timed_wait.exit
 
 cond_timed_wait.exit:                             ; preds = %cond_timed_sleep.exit, %mutex_lock.exit.i
-  %cond2.i = phi i32 [ %retval.i15.0, %mutex_lock.exit.i ], [ %retval.i4.0, %cond_timed_sleep.exit ]
+  %cond2.i = phi i32 [ %retval.i14.0, %mutex_lock.exit.i ], [ %retval.i4.0, %cond_timed_sleep.exit ]
   switch i32 %cond2.i, label %sw.epilog.i [
     i32 0, label %cond.end
     i32 16, label %sw.bb1.i
@@ -1397,8 +1444,13 @@ entry:
   %add.i = add i32 %0, 7
   %and.i = and i32 %add.i, -8
   %1 = inttoptr i32 %and.i to ptr
-  %call1.i = call i64 @__gomc_rmw(i32 noundef 28, ptr noundef %1, i32 noundef 8, i64 noundef 0, i64 noundef 0, i32 noundef 2)
-  %and.i2 = and i64 %call1.i, -9223372036854775808
+  %conv.i.i = zext i32 %0 to i64
+  %call.i.i = call i64 @__gomc_lasting_conditions()
+  %cmp.i.i = icmp ult i64 %conv.i.i, %call.i.i
+  %cond1.i = select i1 %cmp.i.i, i32 1, i32 0
+  %conv.i = zext i32 %cond1.i to i64
+  %call2.i = call i64 @__gomc_rmw(i32 noundef 28, ptr noundef %1, i32 noundef 8, i64 noundef %conv.i, i64 noundef 0, i32 noundef 2)
+  %and.i2 = and i64 %call2.i, -9223372036854775808
   %tobool.i = icmp ne i64 %and.i2, 0
   br i1 %tobool.i, label %cond.true.i, label %cond_check.exit
 
@@ -1408,9 +1460,9 @@ cond.true.i:                                      ; preds = %entry
 
 cond_check.exit:                                  ; preds = %entry, %cond.true.i
   %cond.i = phi i32 [ 22, %cond.true.i ], [ 0, %entry ]
-  %switch.selectcmp1 = icmp eq i32 %cond.i, 0
-  %switch.select2 = select i1 %switch.selectcmp1, i32 0, i32 2
-  ret i32 %switch.select2
+  %switch.selectcmp2 = icmp eq i32 %cond.i, 0
+  %switch.select3 = select i1 %switch.selectcmp2, i32 0, i32 2
+  ret i32 %switch.select3
 }
 
 define i32 @cnd_broadcast(ptr noundef %cond) {
@@ -1419,8 +1471,13 @@ entry:
   %add.i = add i32 %0, 7
   %and.i = and i32 %add.i, -8
   %1 = inttoptr i32 %and.i to ptr
-  %call1.i = call i64 @__gomc_rmw(i32 noundef 29, ptr noundef %1, i32 noundef 8, i64 noundef 0, i64 noundef 0, i32 noundef 2)
-  %and.i2 = and i64 %call1.i, -9223372036854775808
+  %conv.i.i = zext i32 %0 to i64
+  %call.i.i = call i64 @__gomc_lasting_conditions()
+  %cmp.i.i = icmp ult i64 %conv.i.i, %call.i.i
+  %cond1.i = select i1 %cmp.i.i, i32 1, i32 0
+  %conv.i = zext i32 %cond1.i to i64
+  %call2.i = call i64 @__gomc_rmw(i32 noundef 29, ptr noundef %1, i32 noundef 8, i64 noundef %conv.i, i64 noundef 0, i32 noundef 2)
+  %and.i2 = and i64 %call2.i, -9223372036854775808
   %tobool.i = icmp ne i64 %and.i2, 0
   br i1 %tobool.i, label %cond.true.i, label %cond_check.exit
 
@@ -1430,9 +1487,9 @@ cond.true.i:                                      ; preds = %entry
 
 cond_check.exit:                                  ; preds = %entry, %cond.true.i
   %cond.i = phi i32 [ 22, %cond.true.i ], [ 0, %entry ]
-  %switch.selectcmp1 = icmp eq i32 %cond.i, 0
-  %switch.select2 = select i1 %switch.selectcmp1, i32 0, i32 2
-  ret i32 %switch.select2
+  %switch.selectcmp2 = icmp eq i32 %cond.i, 0
+  %switch.select3 = select i1 %switch.selectcmp2, i32 0, i32 2
+  ret i32 %switch.select3
 }
 
 declare i32 @__gomc_signals()
@@ -1581,9 +1638,11 @@ return:                                           ; preds = %for.cond, %for.body
   ret i64 %retval.0
 }
 
-declare void @__gomc_unsupported(ptr noundef)
-
 declare i32 @__gomc_defined(i64 noundef)
+
+declare i64 @__gomc_lasting_conditions()
+
+declare void @__gomc_unsupported(ptr noundef)
 
 declare i32 @__gomc_may_happen(i32 noundef)
 

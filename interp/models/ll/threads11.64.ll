@@ -717,7 +717,23 @@ result.exit:                                      ; preds = %mutex_unlock.exit, 
 
 define i32 @cnd_init(ptr noundef %cond) {
 entry:
-  store i64 0, ptr %cond, align 8
+  %0 = ptrtoint ptr %cond to i64
+  %call.i3 = call i64 @__gomc_lasting_conditions()
+  %cmp.i = icmp ult i64 %0, %call.i3
+  br i1 %cmp.i, label %if.then.i, label %cond_init.exit
+
+if.then.i:                                        ; preds = %entry
+  %1 = load i64, ptr %cond, align 8
+  %call2.i = call i32 @__gomc_defined(i64 noundef %1)
+  %tobool3.i = icmp ne i32 %call2.i, 0
+  %and.i = and i64 %1, 2147483647
+  %shl.i = shl i64 %and.i, 32
+  %forgotten.i.0 = select i1 %tobool3.i, i64 %shl.i, i64 0
+  br label %cond_init.exit
+
+cond_init.exit:                                   ; preds = %if.then.i, %entry
+  %forgotten.i.1 = phi i64 [ %forgotten.i.0, %if.then.i ], [ 0, %entry ]
+  store i64 %forgotten.i.1, ptr %cond, align 8
   ret i32 0
 }
 
@@ -727,111 +743,115 @@ entry:
 
 do.body.i:                                        ; preds = %do.body.i, %entry
   %call1.i = call i64 @__gomc_wait(i32 noundef 20, ptr noundef %cond, i32 noundef 8, i64 noundef -9223372036854775808, i64 noundef 0, i32 noundef 2)
+  %0 = ptrtoint ptr %cond to i64
+  %call.i = call i64 @__gomc_lasting_conditions()
+  %cmp.i5 = icmp uge i64 %0, %call.i
   %and.i3 = and i64 %call1.i, 4294967295
   %conv.i = trunc i64 %and.i3 to i32
   %cmp.i = icmp eq i32 %conv.i, 0
-  %cmp3.i = icmp ne i64 %call1.i, 0
-  %or.cond = select i1 %cmp.i, i1 %cmp3.i, i1 false
+  %or.cond = select i1 %cmp.i5, i1 %cmp.i, i1 false
+  %cmp5.i = icmp ne i64 %call1.i, 0
+  %or.cond6 = select i1 %or.cond, i1 %cmp5.i, i1 false
   %and.i = and i64 %call1.i, -9223372036854775808
-  %tobool.i = icmp ne i64 %and.i, 0
-  %lnot.i = xor i1 %tobool.i, true
-  %0 = select i1 %or.cond, i1 %lnot.i, i1 false
-  br i1 %0, label %do.body.i, label %do.end.i
+  %tobool6.i = icmp ne i64 %and.i, 0
+  %lnot.i = xor i1 %tobool6.i, true
+  %1 = select i1 %or.cond6, i1 %lnot.i, i1 false
+  br i1 %1, label %do.body.i, label %do.end.i
 
 do.end.i:                                         ; preds = %do.body.i
-  br i1 %tobool.i, label %if.then.i, label %if.end.i
+  br i1 %tobool6.i, label %if.then.i, label %if.end.i
 
 if.then.i:                                        ; preds = %do.end.i
   call void @__gomc_misuse(ptr noundef @__gomc_threads11.str.12)
   br label %cond_destroy.exit
 
 if.end.i:                                         ; preds = %do.end.i
-  br i1 %cmp3.i, label %if.then8.i, label %cond_destroy.exit
+  br i1 %cmp5.i, label %if.then11.i, label %cond_destroy.exit
 
-if.then8.i:                                       ; preds = %if.end.i
+if.then11.i:                                      ; preds = %if.end.i
   call void @__gomc_misuse(ptr noundef @__gomc_threads11.str.13)
   br label %cond_destroy.exit
 
-cond_destroy.exit:                                ; preds = %if.end.i, %if.then8.i, %if.then.i
+cond_destroy.exit:                                ; preds = %if.end.i, %if.then11.i, %if.then.i
   ret void
 }
 
 define i32 @cnd_wait(ptr noundef %cond, ptr noundef %mutex) {
 entry:
   %call.i41 = call i32 @__gomc_self()
-  %cmp.i52 = icmp uge i32 %call.i41, 31
-  br i1 %cmp.i52, label %if.then.i53, label %if.end.i58
+  %cmp.i48 = icmp uge i32 %call.i41, 31
+  br i1 %cmp.i48, label %if.then.i49, label %if.end.i54
 
-if.then.i53:                                      ; preds = %entry
+if.then.i49:                                      ; preds = %entry
   call void @__gomc_unsupported(ptr noundef @__gomc_threads11.str.14)
   unreachable
 
-if.end.i58:                                       ; preds = %entry
-  %conv.i54 = zext i32 %call.i41 to i64
-  %call1.i55 = call i64 @__gomc_rmw(i32 noundef 27, ptr noundef %cond, i32 noundef 8, i64 noundef %conv.i54, i64 noundef 0, i32 noundef 2)
-  %and.i110 = and i64 %call1.i55, -9223372036854775808
-  %tobool.i111 = icmp ne i64 %and.i110, 0
-  br i1 %tobool.i111, label %cond.true.i112, label %cond_check.exit
+if.end.i54:                                       ; preds = %entry
+  %conv.i50 = zext i32 %call.i41 to i64
+  %call1.i51 = call i64 @__gomc_rmw(i32 noundef 27, ptr noundef %cond, i32 noundef 8, i64 noundef %conv.i50, i64 noundef 0, i32 noundef 2)
+  %and.i107 = and i64 %call1.i51, -9223372036854775808
+  %tobool.i108 = icmp ne i64 %and.i107, 0
+  br i1 %tobool.i108, label %cond.true.i109, label %cond_check.exit
 
-cond.true.i112:                                   ; preds = %if.end.i58
+cond.true.i109:                                   ; preds = %if.end.i54
   call void @__gomc_misuse(ptr noundef @__gomc_threads11.str.17)
   br label %cond_check.exit
 
-cond_check.exit:                                  ; preds = %if.end.i58, %cond.true.i112
-  %cond.i114 = phi i32 [ 22, %cond.true.i112 ], [ 0, %if.end.i58 ]
-  %tobool.i57 = icmp ne i32 %cond.i114, 0
-  br i1 %tobool.i57, label %cond_enqueue.exit, label %if.end4.i
+cond_check.exit:                                  ; preds = %if.end.i54, %cond.true.i109
+  %cond.i111 = phi i32 [ 22, %cond.true.i109 ], [ 0, %if.end.i54 ]
+  %tobool.i53 = icmp ne i32 %cond.i111, 0
+  br i1 %tobool.i53, label %cond_enqueue.exit, label %if.end4.i
 
 if.end4.i:                                        ; preds = %cond_check.exit
   %add.ptr.i = getelementptr inbounds i64, ptr %cond, i64 1
-  %and.i.i123 = and i64 %call1.i55, 4294967295
-  %conv.i.i124 = trunc i64 %and.i.i123 to i32
-  %cmp.i125 = icmp eq i32 %conv.i.i124, 0
-  br i1 %cmp.i125, label %if.then.i126, label %if.end.i129
+  %and.i.i120 = and i64 %call1.i51, 4294967295
+  %conv.i.i121 = trunc i64 %and.i.i120 to i32
+  %cmp.i122 = icmp eq i32 %conv.i.i121, 0
+  br i1 %cmp.i122, label %if.then.i123, label %if.end.i126
 
-if.then.i126:                                     ; preds = %if.end4.i
+if.then.i123:                                     ; preds = %if.end4.i
   %0 = ptrtoint ptr %mutex to i64
   store atomic i64 %0, ptr %add.ptr.i monotonic, align 8
   br label %cond_bind.exit
 
-if.end.i129:                                      ; preds = %if.end4.i
+if.end.i126:                                      ; preds = %if.end4.i
   %1 = load atomic i64, ptr %add.ptr.i monotonic, align 8
-  %call2.i127 = call i32 @__gomc_defined(i64 noundef %1)
-  %tobool.i128 = icmp eq i32 %call2.i127, 0
+  %call2.i124 = call i32 @__gomc_defined(i64 noundef %1)
+  %tobool.i125 = icmp eq i32 %call2.i124, 0
   %2 = ptrtoint ptr %mutex to i64
   %cmp3.i = icmp eq i64 %1, %2
-  %or.cond = or i1 %tobool.i128, %cmp3.i
+  %or.cond = or i1 %tobool.i125, %cmp3.i
   br i1 %or.cond, label %cond_bind.exit, label %if.end5.i
 
-if.end5.i:                                        ; preds = %if.end.i129
+if.end5.i:                                        ; preds = %if.end.i126
   call void @__gomc_misuse(ptr noundef @__gomc_threads11.str.18)
   br label %cond_bind.exit
 
-cond_bind.exit:                                   ; preds = %if.end.i129, %if.end5.i, %if.then.i126
-  %retval.i119.0 = phi i32 [ 0, %if.then.i126 ], [ 22, %if.end5.i ], [ 0, %if.end.i129 ]
-  %tobool6.i60 = icmp ne i32 %retval.i119.0, 0
-  br i1 %tobool6.i60, label %if.end30.i, label %if.then7.i
+cond_bind.exit:                                   ; preds = %if.end.i126, %if.end5.i, %if.then.i123
+  %retval.i116.0 = phi i32 [ 0, %if.then.i123 ], [ 22, %if.end5.i ], [ 0, %if.end.i126 ]
+  %tobool6.i56 = icmp ne i32 %retval.i116.0, 0
+  br i1 %tobool6.i56, label %if.end30.i, label %if.then7.i
 
 if.then7.i:                                       ; preds = %cond_bind.exit
   %call.i.i = call i32 @__gomc_robust_mutexes()
-  %tobool.i.i61 = icmp ne i32 %call.i.i, 0
-  br i1 %tobool.i.i61, label %land.rhs.i.i62, label %if.end12.i
+  %tobool.i.i57 = icmp ne i32 %call.i.i, 0
+  br i1 %tobool.i.i57, label %land.rhs.i.i58, label %if.end12.i
 
-land.rhs.i.i62:                                   ; preds = %if.then7.i
+land.rhs.i.i58:                                   ; preds = %if.then7.i
   %call.i.i.i = call i32 @__gomc_mutex_kinds()
   %tobool.i.i.i = icmp ne i32 %call.i.i.i, 0
   br i1 %tobool.i.i.i, label %cond.true.i.i.i, label %mutex_kind.exit.i.i
 
-cond.true.i.i.i:                                  ; preds = %land.rhs.i.i62
+cond.true.i.i.i:                                  ; preds = %land.rhs.i.i58
   %add.ptr.i.i.i.i = getelementptr inbounds i8, ptr %mutex, i64 16
   %3 = load i32, ptr %add.ptr.i.i.i.i, align 4
   %and.i.i.i = and i32 %3, 19
   br label %mutex_kind.exit.i.i
 
-mutex_kind.exit.i.i:                              ; preds = %land.rhs.i.i62, %cond.true.i.i.i
-  %cond.i.i.i = phi i32 [ %and.i.i.i, %cond.true.i.i.i ], [ 0, %land.rhs.i.i62 ]
-  %and.i46.i = and i32 %cond.i.i.i, 16
-  %tobool2.i.i = icmp ne i32 %and.i46.i, 0
+mutex_kind.exit.i.i:                              ; preds = %land.rhs.i.i58, %cond.true.i.i.i
+  %cond.i.i.i = phi i32 [ %and.i.i.i, %cond.true.i.i.i ], [ 0, %land.rhs.i.i58 ]
+  %and.i44.i = and i32 %cond.i.i.i, 16
+  %tobool2.i.i = icmp ne i32 %and.i44.i, 0
   br i1 %tobool2.i.i, label %if.then10.i, label %if.end12.i
 
 if.then10.i:                                      ; preds = %mutex_kind.exit.i.i
@@ -839,11 +859,11 @@ if.then10.i:                                      ; preds = %mutex_kind.exit.i.i
   br label %if.end12.i
 
 if.end12.i:                                       ; preds = %if.then7.i, %if.then10.i, %mutex_kind.exit.i.i
-  %add.i63 = add i64 %conv.i54, 1
-  %call15.i = call i64 @__gomc_rmw(i32 noundef 22, ptr noundef %mutex, i32 noundef 8, i64 noundef %add.i63, i64 noundef 0, i32 noundef 1)
-  %and.i44.i = and i64 %call15.i, 4294967295
-  %conv.i45.i = trunc i64 %and.i44.i to i32
-  %conv17.i = zext i32 %conv.i45.i to i64
+  %add.i59 = add i64 %conv.i50, 1
+  %call15.i = call i64 @__gomc_rmw(i32 noundef 22, ptr noundef %mutex, i32 noundef 8, i64 noundef %add.i59, i64 noundef 0, i32 noundef 1)
+  %and.i42.i = and i64 %call15.i, 4294967295
+  %conv.i43.i = trunc i64 %and.i42.i to i32
+  %conv17.i = zext i32 %conv.i43.i to i64
   %cmp18.i = icmp eq i64 %conv17.i, 4294967295
   br i1 %cmp18.i, label %if.then20.i, label %if.else.i
 
@@ -853,7 +873,7 @@ if.then20.i:                                      ; preds = %if.end12.i
 
 if.else.i:                                        ; preds = %if.end12.i
   %add23.i = add i32 %call.i41, 1
-  %cmp24.i = icmp ne i32 %conv.i45.i, %add23.i
+  %cmp24.i = icmp ne i32 %conv.i43.i, %add23.i
   br i1 %cmp24.i, label %if.then26.i, label %if.end30.i
 
 if.then26.i:                                      ; preds = %if.else.i
@@ -861,90 +881,106 @@ if.then26.i:                                      ; preds = %if.else.i
   br label %if.end30.i
 
 if.end30.i:                                       ; preds = %if.then20.i, %if.then26.i, %if.else.i, %cond_bind.exit
-  %error.i51.2 = phi i32 [ %retval.i119.0, %cond_bind.exit ], [ 22, %if.then20.i ], [ 1, %if.then26.i ], [ %retval.i119.0, %if.else.i ]
-  %tobool31.i = icmp ne i32 %error.i51.2, 0
+  %error.i47.2 = phi i32 [ %retval.i116.0, %cond_bind.exit ], [ 22, %if.then20.i ], [ 1, %if.then26.i ], [ %retval.i116.0, %if.else.i ]
+  %tobool31.i = icmp ne i32 %error.i47.2, 0
   br i1 %tobool31.i, label %if.then32.i, label %cond_enqueue.exit
 
 if.then32.i:                                      ; preds = %if.end30.i
-  %shl.i65 = shl i64 1, %conv.i54
-  %add34.i = add i32 32, %call.i41
-  %sh_prom35.i = zext i32 %add34.i to i64
-  %shl36.i = shl i64 1, %sh_prom35.i
-  %or.i = or i64 %shl.i65, %shl36.i
-  %not.i = xor i64 %or.i, -1
-  %call37.i = call i64 @__gomc_rmw(i32 noundef 4, ptr noundef %cond, i32 noundef 8, i64 noundef %not.i, i64 noundef 0, i32 noundef 2)
+  %call35.i = call i64 @__gomc_rmw(i32 noundef 32, ptr noundef %cond, i32 noundef 8, i64 noundef %conv.i50, i64 noundef 0, i32 noundef 2)
   br label %cond_enqueue.exit
 
 cond_enqueue.exit:                                ; preds = %if.end30.i, %if.then32.i, %cond_check.exit
-  %retval.i47.0 = phi i32 [ 22, %cond_check.exit ], [ %error.i51.2, %if.then32.i ], [ %error.i51.2, %if.end30.i ]
-  %tobool.i42 = icmp ne i32 %retval.i47.0, 0
+  %retval.i44.0 = phi i32 [ 22, %cond_check.exit ], [ %error.i47.2, %if.then32.i ], [ %error.i47.2, %if.end30.i ]
+  %tobool.i42 = icmp ne i32 %retval.i44.0, 0
   br i1 %tobool.i42, label %cond_sleep.exit, label %if.end.i
 
 if.end.i:                                         ; preds = %cond_enqueue.exit
   %call.i = call i32 @__gomc_may_happen(i32 noundef 1)
-  %tobool.i68 = icmp ne i32 %call.i, 0
-  br i1 %tobool.i68, label %land.lhs.true.i, label %if.end7.i
+  %tobool.i63 = icmp ne i32 %call.i, 0
+  br i1 %tobool.i63, label %land.lhs.true.i, label %if.end7.i
 
 land.lhs.true.i:                                  ; preds = %if.end.i
   %4 = ptrtoint ptr %cond to i64
-  %call2.i69 = call i64 @__gomc_note(i64 noundef %4, i32 noundef 0)
-  %tobool3.i70 = icmp ne i64 %call2.i69, 0
-  br i1 %tobool3.i70, label %if.end7.i, label %land.rhs.i71
+  %call2.i64 = call i64 @__gomc_note(i64 noundef %4, i32 noundef 0)
+  %tobool3.i65 = icmp ne i64 %call2.i64, 0
+  br i1 %tobool3.i65, label %if.end7.i, label %land.rhs.i66
 
-land.rhs.i71:                                     ; preds = %land.lhs.true.i
+land.rhs.i66:                                     ; preds = %land.lhs.true.i
   %call4.i = call i32 @__gomc_happens(i32 noundef 1)
   %tobool5.i = icmp ne i32 %call4.i, 0
   br i1 %tobool5.i, label %if.then4.i, label %if.end7.i
 
-if.then4.i:                                       ; preds = %land.rhs.i71
-  %shl.i95 = shl i64 1, %conv.i54
-  %add.i96 = add i32 32, %call.i41
-  %sh_prom1.i = zext i32 %add.i96 to i64
-  %shl2.i = shl i64 1, %sh_prom1.i
-  %or.i97 = or i64 %shl.i95, %shl2.i
-  %not.i98 = xor i64 %or.i97, -1
-  %call3.i = call i64 @__gomc_rmw(i32 noundef 4, ptr noundef %cond, i32 noundef 8, i64 noundef %not.i98, i64 noundef 0, i32 noundef 2)
-  %shr.i = lshr i64 %call3.i, 32
-  %conv.i104 = trunc i64 %shr.i to i32
-  %shl5.i = shl i32 1, %call.i41
-  %and.i100 = and i32 %conv.i104, %shl5.i
-  %cmp.i101 = icmp ne i32 %and.i100, 0
-  %lnot.i = xor i1 %cmp.i101, true
+if.then4.i:                                       ; preds = %land.rhs.i66
+  %call1.i = call i64 @__gomc_rmw(i32 noundef 32, ptr noundef %cond, i32 noundef 8, i64 noundef %conv.i50, i64 noundef 0, i32 noundef 2)
+  %call.i.i179 = call i64 @__gomc_lasting_conditions()
+  %cmp.i.i180 = icmp ult i64 %4, %call.i.i179
+  %shl.i163 = shl i64 1, %conv.i50
+  %shl1.i164 = shl i64 %shl.i163, 32
+  br i1 %cmp.i.i180, label %cond.true.i170, label %cond.false.i174
+
+cond.true.i170:                                   ; preds = %if.then4.i
+  %or.i166 = or i64 %shl.i163, %shl1.i164
+  %and.i167 = and i64 %call1.i, %or.i166
+  %cmp2.i168 = icmp eq i64 %and.i167, 0
+  %conv.i169 = zext i1 %cmp2.i168 to i32
+  br label %was_woken.exit176
+
+cond.false.i174:                                  ; preds = %if.then4.i
+  %and3.i171 = and i64 %call1.i, %shl1.i164
+  %cmp4.i172 = icmp ne i64 %and3.i171, 0
+  %conv5.i173 = zext i1 %cmp4.i172 to i32
+  br label %was_woken.exit176
+
+was_woken.exit176:                                ; preds = %cond.false.i174, %cond.true.i170
+  %cond.i175 = phi i32 [ %conv.i169, %cond.true.i170 ], [ %conv5.i173, %cond.false.i174 ]
+  %tobool6.i = icmp ne i32 %cond.i175, 0
+  %lnot.i = xor i1 %tobool6.i, true
   %lnot.ext.i = zext i1 %lnot.i to i32
-  %call.i75 = call i32 @__gomc_may_happen(i32 noundef 1)
-  %tobool.i76 = icmp ne i32 %call.i75, 0
-  br i1 %tobool.i76, label %if.then.i78, label %cond_sleep.exit
+  %call.i70 = call i32 @__gomc_may_happen(i32 noundef 1)
+  %tobool.i71 = icmp ne i32 %call.i70, 0
+  br i1 %tobool.i71, label %if.then.i73, label %cond_sleep.exit
 
-if.then.i78:                                      ; preds = %if.then4.i
-  %conv.i77 = sext i32 %lnot.ext.i to i64
-  %call2.i = call i64 @__gomc_remember(i64 noundef %4, i64 noundef %conv.i77)
+if.then.i73:                                      ; preds = %was_woken.exit176
+  %conv.i72 = sext i32 %lnot.ext.i to i64
+  %call2.i = call i64 @__gomc_remember(i64 noundef %4, i64 noundef %conv.i72)
   br label %cond_sleep.exit
 
-if.end7.i:                                        ; preds = %land.lhs.true.i, %if.end.i, %land.rhs.i71
-  br label %do.body.i
-
-do.body.i:                                        ; preds = %do.body.i, %if.end7.i
-  %call9.i = call i64 @__gomc_wait(i32 noundef 30, ptr noundef %cond, i32 noundef 8, i64 noundef %conv.i54, i64 noundef 0, i32 noundef 2)
-  %shr.i106 = lshr i64 %call9.i, 32
-  %conv.i107 = trunc i64 %shr.i106 to i32
-  %shl.i = shl i32 1, %call.i41
-  %and.i44 = and i32 %conv.i107, %shl.i
-  %tobool11.i = icmp ne i32 %and.i44, 0
-  %lnot12.i = xor i1 %tobool11.i, true
-  br i1 %lnot12.i, label %do.body.i, label %do.end.i
-
-do.end.i:                                         ; preds = %do.body.i
-  %call.i83 = call i32 @__gomc_may_happen(i32 noundef 1)
-  %tobool.i84 = icmp ne i32 %call.i83, 0
-  br i1 %tobool.i84, label %if.then.i87, label %cond_sleep.exit
-
-if.then.i87:                                      ; preds = %do.end.i
+if.end7.i:                                        ; preds = %land.lhs.true.i, %if.end.i, %land.rhs.i66
   %5 = ptrtoint ptr %cond to i64
-  %call2.i86 = call i64 @__gomc_remember(i64 noundef %5, i64 noundef 0)
+  %call.i.i95 = call i64 @__gomc_lasting_conditions()
+  %cmp.i.i96 = icmp ult i64 %5, %call.i.i95
+  br i1 %cmp.i.i96, label %do.body.i, label %do.body5.i
+
+do.body.i:                                        ; preds = %if.end7.i, %do.body.i
+  %call2.i100 = call i64 @__gomc_wait(i32 noundef 31, ptr noundef %cond, i32 noundef 8, i64 noundef %conv.i50, i64 noundef 0, i32 noundef 2)
+  %shl.i = shl i64 1, %conv.i50
+  %shl1.i = shl i64 %shl.i, 32
+  %or.i = or i64 %shl.i, %shl1.i
+  %and.i132 = and i64 %call2.i100, %or.i
+  %cmp2.i = icmp eq i64 %and.i132, 0
+  %lnot.i102 = xor i1 %cmp2.i, true
+  br i1 %lnot.i102, label %do.body.i, label %cond_await.exit
+
+do.body5.i:                                       ; preds = %if.end7.i, %do.body5.i
+  %call8.i = call i64 @__gomc_wait(i32 noundef 30, ptr noundef %cond, i32 noundef 8, i64 noundef %conv.i50, i64 noundef 0, i32 noundef 2)
+  %shl.i143 = shl i64 1, %conv.i50
+  %shl1.i144 = shl i64 %shl.i143, 32
+  %and3.i151 = and i64 %call8.i, %shl1.i144
+  %cmp4.i152 = icmp ne i64 %and3.i151, 0
+  %lnot12.i = xor i1 %cmp4.i152, true
+  br i1 %lnot12.i, label %do.body5.i, label %cond_await.exit
+
+cond_await.exit:                                  ; preds = %do.body5.i, %do.body.i
+  %call.i78 = call i32 @__gomc_may_happen(i32 noundef 1)
+  %tobool.i79 = icmp ne i32 %call.i78, 0
+  br i1 %tobool.i79, label %if.then.i82, label %cond_sleep.exit
+
+if.then.i82:                                      ; preds = %cond_await.exit
+  %call2.i81 = call i64 @__gomc_remember(i64 noundef %5, i64 noundef 0)
   br label %cond_sleep.exit
 
-cond_sleep.exit:                                  ; preds = %do.end.i, %if.then.i87, %if.then4.i, %if.then.i78, %cond_enqueue.exit
-  %retval.i37.0 = phi i32 [ %retval.i47.0, %cond_enqueue.exit ], [ 0, %if.then.i78 ], [ 0, %if.then4.i ], [ 0, %if.then.i87 ], [ 0, %do.end.i ]
+cond_sleep.exit:                                  ; preds = %cond_await.exit, %if.then.i82, %was_woken.exit176, %if.then.i73, %cond_enqueue.exit
+  %retval.i37.0 = phi i32 [ %retval.i44.0, %cond_enqueue.exit ], [ 0, %if.then.i73 ], [ 0, %was_woken.exit176 ], [ 0, %if.then.i82 ], [ 0, %cond_await.exit ]
   %tobool.i = icmp ne i32 %retval.i37.0, 0
   br i1 %tobool.i, label %cond_wait.exit, label %cond.false.i
 
@@ -979,8 +1015,8 @@ do.body.i.i:                                      ; preds = %land.rhs.i.i, %mute
   %cmp7.i.i = icmp ne i32 %conv.i16, 0
   %conv10.i.i = zext i32 %conv.i16 to i64
   %cmp11.i.i = icmp ne i64 %conv10.i.i, 4294967295
-  %or.cond49 = select i1 %cmp7.i.i, i1 %cmp11.i.i, i1 false
-  br i1 %or.cond49, label %land.rhs.i.i, label %do.end.i.i
+  %or.cond62 = select i1 %cmp7.i.i, i1 %cmp11.i.i, i1 false
+  br i1 %or.cond62, label %land.rhs.i.i, label %do.end.i.i
 
 land.rhs.i.i:                                     ; preds = %do.body.i.i
   %cmp15.i.i = icmp ne i64 %conv10.i.i, %add.i
@@ -999,8 +1035,8 @@ if.then.i.i:                                      ; preds = %do.end.i.i
 if.end.i.i:                                       ; preds = %do.end.i.i
   %cmp27.i.i = icmp eq i64 %conv10.i.i, %add.i
   %cmp31.i.i = icmp eq i32 %.and.i26, 2
-  %or.cond50 = select i1 %cmp27.i.i, i1 %cmp31.i.i, i1 false
-  br i1 %or.cond50, label %cond_wait.exit, label %if.end34.i.i
+  %or.cond63 = select i1 %cmp27.i.i, i1 %cmp31.i.i, i1 false
+  br i1 %or.cond63, label %cond_wait.exit, label %if.end34.i.i
 
 if.end34.i.i:                                     ; preds = %if.end.i.i
   %call.i34 = call i32 @__gomc_robust_mutexes()
@@ -1056,9 +1092,9 @@ if.then.i.i:                                      ; preds = %cond.true
 if.end.i.i:                                       ; preds = %cond.true
   %conv.i.i = zext i32 %call.i8 to i64
   %call1.i.i = call i64 @__gomc_rmw(i32 noundef 27, ptr noundef %cond, i32 noundef 8, i64 noundef %conv.i.i, i64 noundef 0, i32 noundef 2)
-  %and.i35.i = and i64 %call1.i.i, -9223372036854775808
-  %tobool.i36.i = icmp ne i64 %and.i35.i, 0
-  br i1 %tobool.i36.i, label %cond.true.i.i, label %cond_check.exit.i
+  %and.i.i = and i64 %call1.i.i, -9223372036854775808
+  %tobool.i29.i = icmp ne i64 %and.i.i, 0
+  br i1 %tobool.i29.i, label %cond.true.i.i, label %cond_check.exit.i
 
 cond.true.i.i:                                    ; preds = %if.end.i.i
   call void @__gomc_misuse(ptr noundef @__gomc_threads11.str.17)
@@ -1071,32 +1107,32 @@ cond_check.exit.i:                                ; preds = %if.end.i.i, %cond.t
 
 if.end4.i.i:                                      ; preds = %cond_check.exit.i
   %add.ptr.i.i = getelementptr inbounds i64, ptr %cond, i64 1
-  %and.i.i45.i = and i64 %call1.i.i, 4294967295
-  %conv.i.i46.i = trunc i64 %and.i.i45.i to i32
-  %cmp.i47.i = icmp eq i32 %conv.i.i46.i, 0
-  br i1 %cmp.i47.i, label %if.then.i48.i, label %if.end.i50.i
+  %and.i.i38.i = and i64 %call1.i.i, 4294967295
+  %conv.i.i39.i = trunc i64 %and.i.i38.i to i32
+  %cmp.i40.i = icmp eq i32 %conv.i.i39.i, 0
+  br i1 %cmp.i40.i, label %if.then.i41.i, label %if.end.i43.i
 
-if.then.i48.i:                                    ; preds = %if.end4.i.i
+if.then.i41.i:                                    ; preds = %if.end4.i.i
   %1 = ptrtoint ptr %mutex to i64
   store atomic i64 %1, ptr %add.ptr.i.i monotonic, align 8
   br label %cond_bind.exit.i
 
-if.end.i50.i:                                     ; preds = %if.end4.i.i
+if.end.i43.i:                                     ; preds = %if.end4.i.i
   %2 = load atomic i64, ptr %add.ptr.i.i monotonic, align 8
   %call2.i.i = call i32 @__gomc_defined(i64 noundef %2)
-  %tobool.i49.i = icmp eq i32 %call2.i.i, 0
+  %tobool.i42.i = icmp eq i32 %call2.i.i, 0
   %3 = ptrtoint ptr %mutex to i64
   %cmp3.i.i = icmp eq i64 %2, %3
-  %or.cond = or i1 %tobool.i49.i, %cmp3.i.i
+  %or.cond = or i1 %tobool.i42.i, %cmp3.i.i
   br i1 %or.cond, label %cond_bind.exit.i, label %if.end5.i.i
 
-if.end5.i.i:                                      ; preds = %if.end.i50.i
+if.end5.i.i:                                      ; preds = %if.end.i43.i
   call void @__gomc_misuse(ptr noundef @__gomc_threads11.str.18)
   br label %cond_bind.exit.i
 
-cond_bind.exit.i:                                 ; preds = %if.end.i50.i, %if.end5.i.i, %if.then.i48.i
-  %retval.i41.i.0 = phi i32 [ 0, %if.then.i48.i ], [ 22, %if.end5.i.i ], [ 0, %if.end.i50.i ]
-  %tobool6.i.i = icmp ne i32 %retval.i41.i.0, 0
+cond_bind.exit.i:                                 ; preds = %if.end.i43.i, %if.end5.i.i, %if.then.i41.i
+  %retval.i34.i.0 = phi i32 [ 0, %if.then.i41.i ], [ 22, %if.end5.i.i ], [ 0, %if.end.i43.i ]
+  %tobool6.i.i = icmp ne i32 %retval.i34.i.0, 0
   br i1 %tobool6.i.i, label %if.end30.i.i, label %if.then7.i.i
 
 if.then7.i.i:                                     ; preds = %cond_bind.exit.i
@@ -1117,8 +1153,8 @@ cond.true.i.i.i.i:                                ; preds = %land.rhs.i.i.i
 
 mutex_kind.exit.i.i.i:                            ; preds = %land.rhs.i.i.i, %cond.true.i.i.i.i
   %cond.i.i.i.i = phi i32 [ %and.i.i.i.i, %cond.true.i.i.i.i ], [ 0, %land.rhs.i.i.i ]
-  %and.i46.i.i = and i32 %cond.i.i.i.i, 16
-  %tobool2.i.i.i = icmp ne i32 %and.i46.i.i, 0
+  %and.i44.i.i = and i32 %cond.i.i.i.i, 16
+  %tobool2.i.i.i = icmp ne i32 %and.i44.i.i, 0
   br i1 %tobool2.i.i.i, label %if.then10.i.i, label %if.end12.i.i
 
 if.then10.i.i:                                    ; preds = %mutex_kind.exit.i.i.i
@@ -1128,9 +1164,9 @@ if.then10.i.i:                                    ; preds = %mutex_kind.exit.i.i
 if.end12.i.i:                                     ; preds = %if.then7.i.i, %if.then10.i.i, %mutex_kind.exit.i.i.i
   %add.i.i = add i64 %conv.i.i, 1
   %call15.i.i = call i64 @__gomc_rmw(i32 noundef 22, ptr noundef %mutex, i32 noundef 8, i64 noundef %add.i.i, i64 noundef 0, i32 noundef 1)
-  %and.i44.i.i = and i64 %call15.i.i, 4294967295
-  %conv.i45.i.i = trunc i64 %and.i44.i.i to i32
-  %conv17.i.i = zext i32 %conv.i45.i.i to i64
+  %and.i42.i.i = and i64 %call15.i.i, 4294967295
+  %conv.i43.i.i = trunc i64 %and.i42.i.i to i32
+  %conv17.i.i = zext i32 %conv.i43.i.i to i64
   %cmp18.i.i = icmp eq i64 %conv17.i.i, 4294967295
   br i1 %cmp18.i.i, label %if.then20.i.i, label %if.else.i.i
 
@@ -1140,7 +1176,7 @@ if.then20.i.i:                                    ; preds = %if.end12.i.i
 
 if.else.i.i:                                      ; preds = %if.end12.i.i
   %add23.i.i = add i32 %call.i8, 1
-  %cmp24.i.i = icmp ne i32 %conv.i45.i.i, %add23.i.i
+  %cmp24.i.i = icmp ne i32 %conv.i43.i.i, %add23.i.i
   br i1 %cmp24.i.i, label %if.then26.i.i, label %if.end30.i.i
 
 if.then26.i.i:                                    ; preds = %if.else.i.i
@@ -1148,18 +1184,12 @@ if.then26.i.i:                                    ; preds = %if.else.i.i
   br label %if.end30.i.i
 
 if.end30.i.i:                                     ; preds = %if.then20.i.i, %if.then26.i.i, %if.else.i.i, %cond_bind.exit.i
-  %error.i.i.2 = phi i32 [ %retval.i41.i.0, %cond_bind.exit.i ], [ 22, %if.then20.i.i ], [ 1, %if.then26.i.i ], [ %retval.i41.i.0, %if.else.i.i ]
+  %error.i.i.2 = phi i32 [ %retval.i34.i.0, %cond_bind.exit.i ], [ 22, %if.then20.i.i ], [ 1, %if.then26.i.i ], [ %retval.i34.i.0, %if.else.i.i ]
   %tobool31.i.i = icmp ne i32 %error.i.i.2, 0
   br i1 %tobool31.i.i, label %if.then32.i.i, label %cond_enqueue.exit.i
 
 if.then32.i.i:                                    ; preds = %if.end30.i.i
-  %shl.i.i = shl i64 1, %conv.i.i
-  %add34.i.i = add i32 32, %call.i8
-  %sh_prom35.i.i = zext i32 %add34.i.i to i64
-  %shl36.i.i = shl i64 1, %sh_prom35.i.i
-  %or.i.i = or i64 %shl.i.i, %shl36.i.i
-  %not.i.i = xor i64 %or.i.i, -1
-  %call37.i.i = call i64 @__gomc_rmw(i32 noundef 4, ptr noundef %cond, i32 noundef 8, i64 noundef %not.i.i, i64 noundef 0, i32 noundef 2)
+  %call35.i.i = call i64 @__gomc_rmw(i32 noundef 32, ptr noundef %cond, i32 noundef 8, i64 noundef %conv.i.i, i64 noundef 0, i32 noundef 2)
   br label %cond_enqueue.exit.i
 
 cond_enqueue.exit.i:                              ; preds = %if.end30.i.i, %if.then32.i.i, %cond_check.exit.i
@@ -1168,27 +1198,38 @@ cond_enqueue.exit.i:                              ; preds = %if.end30.i.i, %if.t
   br i1 %tobool.i9, label %cond_timed_sleep.exit, label %if.end.i
 
 if.end.i:                                         ; preds = %cond_enqueue.exit.i
-  %shl.i25.i = shl i64 1, %conv.i.i
-  %add.i26.i = add i32 32, %call.i8
-  %sh_prom1.i.i = zext i32 %add.i26.i to i64
-  %shl2.i.i = shl i64 1, %sh_prom1.i.i
-  %or.i27.i = or i64 %shl.i25.i, %shl2.i.i
-  %not.i28.i = xor i64 %or.i27.i, -1
-  %call3.i.i = call i64 @__gomc_rmw(i32 noundef 4, ptr noundef %cond, i32 noundef 8, i64 noundef %not.i28.i, i64 noundef 0, i32 noundef 2)
-  %shr.i.i = lshr i64 %call3.i.i, 32
-  %conv.i32.i = trunc i64 %shr.i.i to i32
-  %shl5.i.i = shl i32 1, %call.i8
-  %and.i.i = and i32 %conv.i32.i, %shl5.i.i
-  %cmp.i30.i = icmp ne i32 %and.i.i, 0
-  br i1 %cmp.i30.i, label %land.end.i, label %land.rhs.i
+  %call1.i25.i = call i64 @__gomc_rmw(i32 noundef 32, ptr noundef %cond, i32 noundef 8, i64 noundef %conv.i.i, i64 noundef 0, i32 noundef 2)
+  %5 = ptrtoint ptr %cond to i64
+  %call.i.i54.i = call i64 @__gomc_lasting_conditions()
+  %cmp.i.i.i = icmp ult i64 %5, %call.i.i54.i
+  %shl.i.i = shl i64 1, %conv.i.i
+  %shl1.i.i = shl i64 %shl.i.i, 32
+  br i1 %cmp.i.i.i, label %cond.true.i50.i, label %cond.false.i51.i
 
-land.rhs.i:                                       ; preds = %if.end.i
+cond.true.i50.i:                                  ; preds = %if.end.i
+  %or.i.i = or i64 %shl.i.i, %shl1.i.i
+  %and.i48.i = and i64 %call1.i25.i, %or.i.i
+  %cmp2.i.i = icmp eq i64 %and.i48.i, 0
+  %conv.i49.i = zext i1 %cmp2.i.i to i32
+  br label %was_woken.exit.i
+
+cond.false.i51.i:                                 ; preds = %if.end.i
+  %and3.i.i = and i64 %call1.i25.i, %shl1.i.i
+  %cmp4.i.i = icmp ne i64 %and3.i.i, 0
+  %conv5.i.i = zext i1 %cmp4.i.i to i32
+  br label %was_woken.exit.i
+
+was_woken.exit.i:                                 ; preds = %cond.false.i51.i, %cond.true.i50.i
+  %cond.i52.i = phi i32 [ %conv.i49.i, %cond.true.i50.i ], [ %conv5.i.i, %cond.false.i51.i ]
+  %tobool3.i = icmp ne i32 %cond.i52.i, 0
+  br i1 %tobool3.i, label %land.end.i, label %land.rhs.i
+
+land.rhs.i:                                       ; preds = %was_woken.exit.i
   %call.i.i = call i32 @__gomc_may_happen(i32 noundef 1)
   %tobool.i10.i = icmp ne i32 %call.i.i, 0
   br i1 %tobool.i10.i, label %land.lhs.true.i.i, label %land.end.i
 
 land.lhs.true.i.i:                                ; preds = %land.rhs.i
-  %5 = ptrtoint ptr %cond to i64
   %call2.i11.i = call i64 @__gomc_note(i64 noundef %5, i32 noundef 0)
   %tobool3.i.i = icmp ne i64 %call2.i11.i, 0
   br i1 %tobool3.i.i, label %land.end.i, label %land.rhs.i.i
@@ -1198,21 +1239,20 @@ land.rhs.i.i:                                     ; preds = %land.lhs.true.i.i
   %tobool5.i.i = icmp ne i32 %call4.i.i, 0
   br label %land.end.i
 
-land.end.i:                                       ; preds = %land.rhs.i, %land.lhs.true.i.i, %land.rhs.i.i, %if.end.i
-  %6 = phi i1 [ false, %if.end.i ], [ false, %land.lhs.true.i.i ], [ false, %land.rhs.i ], [ %tobool5.i.i, %land.rhs.i.i ]
+land.end.i:                                       ; preds = %land.rhs.i, %land.lhs.true.i.i, %land.rhs.i.i, %was_woken.exit.i
+  %6 = phi i1 [ false, %was_woken.exit.i ], [ false, %land.lhs.true.i.i ], [ false, %land.rhs.i ], [ %tobool5.i.i, %land.rhs.i.i ]
   %land.ext.i = zext i1 %6 to i32
   %call.i14.i = call i32 @__gomc_may_happen(i32 noundef 1)
   %tobool.i15.i = icmp ne i32 %call.i14.i, 0
   br i1 %tobool.i15.i, label %if.then.i18.i, label %cond_woken.exit.i
 
 if.then.i18.i:                                    ; preds = %land.end.i
-  %7 = ptrtoint ptr %cond to i64
   %conv.i16.i = sext i32 %land.ext.i to i64
-  %call2.i17.i = call i64 @__gomc_remember(i64 noundef %7, i64 noundef %conv.i16.i)
+  %call2.i17.i = call i64 @__gomc_remember(i64 noundef %5, i64 noundef %conv.i16.i)
   br label %cond_woken.exit.i
 
 cond_woken.exit.i:                                ; preds = %if.then.i18.i, %land.end.i
-  %spec.select = select i1 %cmp.i30.i, i1 true, i1 %6
+  %spec.select = select i1 %tobool3.i, i1 true, i1 %6
   %lor.ext.i = zext i1 %spec.select to i32
   br label %cond_timed_sleep.exit
 
@@ -1225,15 +1265,15 @@ cond_timed_sleep.exit:                            ; preds = %cond_enqueue.exit.i
 cond.false.i:                                     ; preds = %cond_timed_sleep.exit
   %call.i17.i = call i32 @__gomc_self()
   %conv.i18.i = zext i32 %call.i17.i to i64
-  %add.i.i18 = add i64 %conv.i18.i, 1
-  %call.i.i19 = call i32 @__gomc_mutex_kinds()
-  %tobool.i20.i = icmp ne i32 %call.i.i19, 0
+  %add.i.i17 = add i64 %conv.i18.i, 1
+  %call.i.i18 = call i32 @__gomc_mutex_kinds()
+  %tobool.i20.i = icmp ne i32 %call.i.i18, 0
   br i1 %tobool.i20.i, label %cond.true.i22.i, label %mutex_kind.exit.i
 
 cond.true.i22.i:                                  ; preds = %cond.false.i
   %add.ptr.i.i.i = getelementptr inbounds i8, ptr %mutex, i64 16
-  %8 = load i32, ptr %add.ptr.i.i.i, align 4
-  %and.i21.i = and i32 %8, 19
+  %7 = load i32, ptr %add.ptr.i.i.i, align 4
+  %and.i21.i = and i32 %7, 19
   br label %mutex_kind.exit.i
 
 mutex_kind.exit.i:                                ; preds = %cond.false.i, %cond.true.i22.i
@@ -1243,62 +1283,62 @@ mutex_kind.exit.i:                                ; preds = %cond.false.i, %cond
   %.and.i26.i = select i1 %cmp.i27.i, i32 0, i32 %and.i26.i
   br label %do.body.i.i
 
-do.body.i.i:                                      ; preds = %land.rhs.i.i26, %mutex_kind.exit.i
-  %cmp.i.i20 = icmp eq i32 %.and.i26.i, 1
-  %conv.i.i21 = zext i1 %cmp.i.i20 to i32
-  %conv4.i.i = sext i32 %conv.i.i21 to i64
-  %call5.i.i = call i64 @__gomc_wait(i32 noundef 21, ptr noundef %mutex, i32 noundef 8, i64 noundef %add.i.i18, i64 noundef %conv4.i.i, i32 noundef 1)
+do.body.i.i:                                      ; preds = %land.rhs.i.i25, %mutex_kind.exit.i
+  %cmp.i.i19 = icmp eq i32 %.and.i26.i, 1
+  %conv.i.i20 = zext i1 %cmp.i.i19 to i32
+  %conv4.i.i = sext i32 %conv.i.i20 to i64
+  %call5.i.i = call i64 @__gomc_wait(i32 noundef 21, ptr noundef %mutex, i32 noundef 8, i64 noundef %add.i.i17, i64 noundef %conv4.i.i, i32 noundef 1)
   %and.i15.i = and i64 %call5.i.i, 4294967295
-  %conv.i16.i22 = trunc i64 %and.i15.i to i32
-  %cmp7.i.i = icmp ne i32 %conv.i16.i22, 0
-  %conv10.i.i = zext i32 %conv.i16.i22 to i64
+  %conv.i16.i21 = trunc i64 %and.i15.i to i32
+  %cmp7.i.i = icmp ne i32 %conv.i16.i21, 0
+  %conv10.i.i = zext i32 %conv.i16.i21 to i64
   %cmp11.i.i = icmp ne i64 %conv10.i.i, 4294967295
-  %or.cond48 = select i1 %cmp7.i.i, i1 %cmp11.i.i, i1 false
-  br i1 %or.cond48, label %land.rhs.i.i26, label %do.end.i.i
+  %or.cond50 = select i1 %cmp7.i.i, i1 %cmp11.i.i, i1 false
+  br i1 %or.cond50, label %land.rhs.i.i25, label %do.end.i.i
 
-land.rhs.i.i26:                                   ; preds = %do.body.i.i
-  %cmp15.i.i = icmp ne i64 %conv10.i.i, %add.i.i18
-  %cmp18.i.i27 = icmp eq i32 %.and.i26.i, 0
-  %spec.select49 = select i1 %cmp15.i.i, i1 true, i1 %cmp18.i.i27
-  br i1 %spec.select49, label %do.body.i.i, label %do.end.i.i
+land.rhs.i.i25:                                   ; preds = %do.body.i.i
+  %cmp15.i.i = icmp ne i64 %conv10.i.i, %add.i.i17
+  %cmp18.i.i26 = icmp eq i32 %.and.i26.i, 0
+  %spec.select51 = select i1 %cmp15.i.i, i1 true, i1 %cmp18.i.i26
+  br i1 %spec.select51, label %do.body.i.i, label %do.end.i.i
 
-do.end.i.i:                                       ; preds = %do.body.i.i, %land.rhs.i.i26
+do.end.i.i:                                       ; preds = %do.body.i.i, %land.rhs.i.i25
   %cmp22.i.i = icmp eq i64 %conv10.i.i, 4294967295
-  br i1 %cmp22.i.i, label %if.then.i.i28, label %if.end.i.i29
+  br i1 %cmp22.i.i, label %if.then.i.i27, label %if.end.i.i28
 
-if.then.i.i28:                                    ; preds = %do.end.i.i
+if.then.i.i27:                                    ; preds = %do.end.i.i
   call void @__gomc_misuse(ptr noundef @__gomc_threads11.str.8)
   br label %mutex_lock.exit.i
 
-if.end.i.i29:                                     ; preds = %do.end.i.i
-  %cmp27.i.i = icmp eq i64 %conv10.i.i, %add.i.i18
+if.end.i.i28:                                     ; preds = %do.end.i.i
+  %cmp27.i.i = icmp eq i64 %conv10.i.i, %add.i.i17
   %cmp31.i.i = icmp eq i32 %.and.i26.i, 2
-  %or.cond50 = select i1 %cmp27.i.i, i1 %cmp31.i.i, i1 false
-  br i1 %or.cond50, label %mutex_lock.exit.i, label %if.end34.i.i
+  %or.cond52 = select i1 %cmp27.i.i, i1 %cmp31.i.i, i1 false
+  br i1 %or.cond52, label %mutex_lock.exit.i, label %if.end34.i.i
 
-if.end34.i.i:                                     ; preds = %if.end.i.i29
+if.end34.i.i:                                     ; preds = %if.end.i.i28
   %call.i36.i = call i32 @__gomc_robust_mutexes()
   %tobool.i37.i = icmp ne i32 %call.i36.i, 0
   %and.i38.i = and i32 %cond.i24.i, 16
   %tobool1.i.i = icmp ne i32 %and.i38.i, 0
-  %9 = select i1 %tobool.i37.i, i1 %tobool1.i.i, i1 false
-  br i1 %9, label %cond.true.i.i31, label %mutex_lock.exit.i
+  %8 = select i1 %tobool.i37.i, i1 %tobool1.i.i, i1 false
+  br i1 %8, label %cond.true.i.i30, label %mutex_lock.exit.i
 
-cond.true.i.i31:                                  ; preds = %if.end34.i.i
+cond.true.i.i30:                                  ; preds = %if.end34.i.i
   %conv39.i.i = zext i1 %cmp27.i.i to i32
   %call40.i.i = call i32 @__gomc_robust_acquired(ptr noundef %mutex, i32 noundef %conv39.i.i)
   br label %mutex_lock.exit.i
 
-mutex_lock.exit.i:                                ; preds = %cond.true.i.i31, %if.end34.i.i, %if.end.i.i29, %if.then.i.i28
-  %retval.i.i12.0 = phi i32 [ 22, %if.then.i.i28 ], [ 35, %if.end.i.i29 ], [ %call40.i.i, %cond.true.i.i31 ], [ 0, %if.end34.i.i ]
-  %cmp.i34 = icmp ne i32 %retval.i.i12.0, 0
-  %tobool.i36 = icmp ne i32 %in_time.i.0, 0
-  %cond.i = select i1 %tobool.i36, i32 0, i32 110
-  %retval.i15.0 = select i1 %cmp.i34, i32 %retval.i.i12.0, i32 %cond.i
+mutex_lock.exit.i:                                ; preds = %cond.true.i.i30, %if.end34.i.i, %if.end.i.i28, %if.then.i.i27
+  %retval.i.i11.0 = phi i32 [ 22, %if.then.i.i27 ], [ 35, %if.end.i.i28 ], [ %call40.i.i, %cond.true.i.i30 ], [ 0, %if.end34.i.i ]
+  %cmp.i33 = icmp ne i32 %retval.i.i11.0, 0
+  %tobool.i35 = icmp ne i32 %in_time.i.0, 0
+  %cond.i = select i1 %tobool.i35, i32 0, i32 110
+  %retval.i14.0 = select i1 %cmp.i33, i32 %retval.i.i11.0, i32 %cond.i
   br label %cond_timed_wait.exit
 
 cond_timed_wait.exit:                             ; preds = %cond_timed_sleep.exit, %mutex_lock.exit.i
-  %cond2.i = phi i32 [ %retval.i15.0, %mutex_lock.exit.i ], [ %retval.i4.0, %cond_timed_sleep.exit ]
+  %cond2.i = phi i32 [ %retval.i14.0, %mutex_lock.exit.i ], [ %retval.i4.0, %cond_timed_sleep.exit ]
   switch i32 %cond2.i, label %sw.epilog.i [
     i32 0, label %cond.end
     i32 16, label %sw.bb1.i
@@ -1321,8 +1361,13 @@ cond.end:                                         ; preds = %entry, %sw.bb1.i, %
 
 define i32 @cnd_signal(ptr noundef %cond) {
 entry:
-  %call1.i = call i64 @__gomc_rmw(i32 noundef 28, ptr noundef %cond, i32 noundef 8, i64 noundef 0, i64 noundef 0, i32 noundef 2)
-  %and.i = and i64 %call1.i, -9223372036854775808
+  %0 = ptrtoint ptr %cond to i64
+  %call.i.i = call i64 @__gomc_lasting_conditions()
+  %cmp.i.i = icmp ult i64 %0, %call.i.i
+  %cond1.i = select i1 %cmp.i.i, i32 1, i32 0
+  %conv.i = zext i32 %cond1.i to i64
+  %call2.i = call i64 @__gomc_rmw(i32 noundef 28, ptr noundef %cond, i32 noundef 8, i64 noundef %conv.i, i64 noundef 0, i32 noundef 2)
+  %and.i = and i64 %call2.i, -9223372036854775808
   %tobool.i = icmp ne i64 %and.i, 0
   br i1 %tobool.i, label %cond.true.i, label %cond_check.exit
 
@@ -1332,15 +1377,20 @@ cond.true.i:                                      ; preds = %entry
 
 cond_check.exit:                                  ; preds = %entry, %cond.true.i
   %cond.i = phi i32 [ 22, %cond.true.i ], [ 0, %entry ]
-  %switch.selectcmp1 = icmp eq i32 %cond.i, 0
-  %switch.select2 = select i1 %switch.selectcmp1, i32 0, i32 2
-  ret i32 %switch.select2
+  %switch.selectcmp2 = icmp eq i32 %cond.i, 0
+  %switch.select3 = select i1 %switch.selectcmp2, i32 0, i32 2
+  ret i32 %switch.select3
 }
 
 define i32 @cnd_broadcast(ptr noundef %cond) {
 entry:
-  %call1.i = call i64 @__gomc_rmw(i32 noundef 29, ptr noundef %cond, i32 noundef 8, i64 noundef 0, i64 noundef 0, i32 noundef 2)
-  %and.i = and i64 %call1.i, -9223372036854775808
+  %0 = ptrtoint ptr %cond to i64
+  %call.i.i = call i64 @__gomc_lasting_conditions()
+  %cmp.i.i = icmp ult i64 %0, %call.i.i
+  %cond1.i = select i1 %cmp.i.i, i32 1, i32 0
+  %conv.i = zext i32 %cond1.i to i64
+  %call2.i = call i64 @__gomc_rmw(i32 noundef 29, ptr noundef %cond, i32 noundef 8, i64 noundef %conv.i, i64 noundef 0, i32 noundef 2)
+  %and.i = and i64 %call2.i, -9223372036854775808
   %tobool.i = icmp ne i64 %and.i, 0
   br i1 %tobool.i, label %cond.true.i, label %cond_check.exit
 
@@ -1350,9 +1400,9 @@ cond.true.i:                                      ; preds = %entry
 
 cond_check.exit:                                  ; preds = %entry, %cond.true.i
   %cond.i = phi i32 [ 22, %cond.true.i ], [ 0, %entry ]
-  %switch.selectcmp1 = icmp eq i32 %cond.i, 0
-  %switch.select2 = select i1 %switch.selectcmp1, i32 0, i32 2
-  ret i32 %switch.select2
+  %switch.selectcmp2 = icmp eq i32 %cond.i, 0
+  %switch.select3 = select i1 %switch.selectcmp2, i32 0, i32 2
+  ret i32 %switch.select3
 }
 
 declare i32 @__gomc_signals()
@@ -1489,9 +1539,11 @@ return:                                           ; preds = %for.cond, %for.body
   ret i64 %retval.0
 }
 
-declare void @__gomc_unsupported(ptr noundef)
-
 declare i32 @__gomc_defined(i64 noundef)
+
+declare i64 @__gomc_lasting_conditions()
+
+declare void @__gomc_unsupported(ptr noundef)
 
 declare i32 @__gomc_may_happen(i32 noundef)
 

@@ -417,10 +417,29 @@ mutex_unlock.exit:                                ; preds = %entry, %if.end27.i,
 define i32 @cnd_init(ptr noundef %cond) {
 entry:
   %0 = ptrtoint ptr %cond to i32
+  %conv.i = zext i32 %0 to i64
+  %call.i6 = call i64 @__gomc_lasting_conditions()
+  %cmp.i = icmp ult i64 %conv.i, %call.i6
+  br i1 %cmp.i, label %if.then.i, label %cond_init.exit
+
+if.then.i:                                        ; preds = %entry
   %add.i = add i32 %0, 7
-  %and.i = and i32 %add.i, -8
-  %1 = inttoptr i32 %and.i to ptr
-  store i64 0, ptr %1, align 8
+  %and.i1 = and i32 %add.i, -8
+  %1 = inttoptr i32 %and.i1 to ptr
+  %2 = load i64, ptr %1, align 8
+  %call2.i = call i32 @__gomc_defined(i64 noundef %2)
+  %tobool3.i = icmp ne i32 %call2.i, 0
+  %and.i = and i64 %2, 2147483647
+  %shl.i = shl i64 %and.i, 32
+  %forgotten.i.0 = select i1 %tobool3.i, i64 %shl.i, i64 0
+  br label %cond_init.exit
+
+cond_init.exit:                                   ; preds = %if.then.i, %entry
+  %forgotten.i.1 = phi i64 [ %forgotten.i.0, %if.then.i ], [ 0, %entry ]
+  %add.i3 = add i32 %0, 7
+  %and.i4 = and i32 %add.i3, -8
+  %3 = inttoptr i32 %and.i4 to ptr
+  store i64 %forgotten.i.1, ptr %3, align 8
   ret i32 0
 }
 
@@ -434,106 +453,110 @@ do.body.i:                                        ; preds = %do.body.i, %entry
   %and.i3 = and i32 %add.i, -8
   %1 = inttoptr i32 %and.i3 to ptr
   %call1.i = call i64 @__gomc_wait(i32 noundef 20, ptr noundef %1, i32 noundef 8, i64 noundef -9223372036854775808, i64 noundef 0, i32 noundef 2)
+  %conv.i6 = zext i32 %0 to i64
+  %call.i = call i64 @__gomc_lasting_conditions()
+  %cmp.i7 = icmp uge i64 %conv.i6, %call.i
   %and.i4 = and i64 %call1.i, 4294967295
   %conv.i = trunc i64 %and.i4 to i32
   %cmp.i = icmp eq i32 %conv.i, 0
-  %cmp3.i = icmp ne i64 %call1.i, 0
-  %or.cond = select i1 %cmp.i, i1 %cmp3.i, i1 false
+  %or.cond = select i1 %cmp.i7, i1 %cmp.i, i1 false
+  %cmp5.i = icmp ne i64 %call1.i, 0
+  %or.cond6 = select i1 %or.cond, i1 %cmp5.i, i1 false
   %and.i = and i64 %call1.i, -9223372036854775808
-  %tobool.i = icmp ne i64 %and.i, 0
-  %lnot.i = xor i1 %tobool.i, true
-  %2 = select i1 %or.cond, i1 %lnot.i, i1 false
+  %tobool6.i = icmp ne i64 %and.i, 0
+  %lnot.i = xor i1 %tobool6.i, true
+  %2 = select i1 %or.cond6, i1 %lnot.i, i1 false
   br i1 %2, label %do.body.i, label %do.end.i
 
 do.end.i:                                         ; preds = %do.body.i
-  br i1 %tobool.i, label %if.then.i, label %if.end.i
+  br i1 %tobool6.i, label %if.then.i, label %if.end.i
 
 if.then.i:                                        ; preds = %do.end.i
   call void @__gomc_misuse(ptr noundef @__gomc_threads11.str.12)
   br label %cond_destroy.exit
 
 if.end.i:                                         ; preds = %do.end.i
-  br i1 %cmp3.i, label %if.then8.i, label %cond_destroy.exit
+  br i1 %cmp5.i, label %if.then11.i, label %cond_destroy.exit
 
-if.then8.i:                                       ; preds = %if.end.i
+if.then11.i:                                      ; preds = %if.end.i
   call void @__gomc_misuse(ptr noundef @__gomc_threads11.str.13)
   br label %cond_destroy.exit
 
-cond_destroy.exit:                                ; preds = %if.end.i, %if.then8.i, %if.then.i
+cond_destroy.exit:                                ; preds = %if.end.i, %if.then11.i, %if.then.i
   ret void
 }
 
 define i32 @cnd_wait(ptr noundef %cond, ptr noundef %mutex) {
 entry:
   %call.i34 = call i32 @__gomc_self()
-  %cmp.i45 = icmp uge i32 %call.i34, 31
-  br i1 %cmp.i45, label %if.then.i46, label %if.end.i51
+  %cmp.i41 = icmp uge i32 %call.i34, 31
+  br i1 %cmp.i41, label %if.then.i42, label %if.end.i47
 
-if.then.i46:                                      ; preds = %entry
+if.then.i42:                                      ; preds = %entry
   call void @__gomc_unsupported(ptr noundef @__gomc_threads11.str.14)
   unreachable
 
-if.end.i51:                                       ; preds = %entry
+if.end.i47:                                       ; preds = %entry
   %0 = ptrtoint ptr %cond to i32
-  %add.i45.i = add i32 %0, 7
-  %and.i46.i = and i32 %add.i45.i, -8
-  %1 = inttoptr i32 %and.i46.i to ptr
-  %conv.i47 = zext i32 %call.i34 to i64
-  %call1.i48 = call i64 @__gomc_rmw(i32 noundef 27, ptr noundef %1, i32 noundef 8, i64 noundef %conv.i47, i64 noundef 0, i32 noundef 2)
-  %and.i112 = and i64 %call1.i48, -9223372036854775808
-  %tobool.i113 = icmp ne i64 %and.i112, 0
-  br i1 %tobool.i113, label %cond.true.i114, label %cond_check.exit
+  %add.i43.i = add i32 %0, 7
+  %and.i44.i = and i32 %add.i43.i, -8
+  %1 = inttoptr i32 %and.i44.i to ptr
+  %conv.i43 = zext i32 %call.i34 to i64
+  %call1.i44 = call i64 @__gomc_rmw(i32 noundef 27, ptr noundef %1, i32 noundef 8, i64 noundef %conv.i43, i64 noundef 0, i32 noundef 2)
+  %and.i107 = and i64 %call1.i44, -9223372036854775808
+  %tobool.i108 = icmp ne i64 %and.i107, 0
+  br i1 %tobool.i108, label %cond.true.i109, label %cond_check.exit
 
-cond.true.i114:                                   ; preds = %if.end.i51
+cond.true.i109:                                   ; preds = %if.end.i47
   call void @__gomc_misuse(ptr noundef @__gomc_threads11.str.17)
   br label %cond_check.exit
 
-cond_check.exit:                                  ; preds = %if.end.i51, %cond.true.i114
-  %cond.i116 = phi i32 [ 22, %cond.true.i114 ], [ 0, %if.end.i51 ]
-  %tobool.i50 = icmp ne i32 %cond.i116, 0
-  br i1 %tobool.i50, label %cond_enqueue.exit, label %if.end4.i
+cond_check.exit:                                  ; preds = %if.end.i47, %cond.true.i109
+  %cond.i111 = phi i32 [ 22, %cond.true.i109 ], [ 0, %if.end.i47 ]
+  %tobool.i46 = icmp ne i32 %cond.i111, 0
+  br i1 %tobool.i46, label %cond_enqueue.exit, label %if.end4.i
 
 if.end4.i:                                        ; preds = %cond_check.exit
   %add.ptr.i = getelementptr inbounds i64, ptr %1, i32 1
-  %and.i8.i = and i64 %call1.i48, 4294967295
-  %conv.i.i127 = trunc i64 %and.i8.i to i32
-  %cmp.i128 = icmp eq i32 %conv.i.i127, 0
-  br i1 %cmp.i128, label %if.then.i129, label %if.end.i132
+  %and.i8.i = and i64 %call1.i44, 4294967295
+  %conv.i.i122 = trunc i64 %and.i8.i to i32
+  %cmp.i123 = icmp eq i32 %conv.i.i122, 0
+  br i1 %cmp.i123, label %if.then.i124, label %if.end.i128
 
-if.then.i129:                                     ; preds = %if.end4.i
+if.then.i124:                                     ; preds = %if.end4.i
   %2 = ptrtoint ptr %mutex to i32
   store atomic i32 %2, ptr %add.ptr.i monotonic, align 4
   br label %cond_bind.exit
 
-if.end.i132:                                      ; preds = %if.end4.i
+if.end.i128:                                      ; preds = %if.end4.i
   %3 = load atomic i32, ptr %add.ptr.i monotonic, align 4
-  %conv.i130 = zext i32 %3 to i64
-  %call2.i = call i32 @__gomc_defined(i64 noundef %conv.i130)
-  %tobool.i131 = icmp eq i32 %call2.i, 0
+  %conv.i125 = zext i32 %3 to i64
+  %call2.i126 = call i32 @__gomc_defined(i64 noundef %conv.i125)
+  %tobool.i127 = icmp eq i32 %call2.i126, 0
   %4 = ptrtoint ptr %mutex to i32
   %cmp3.i = icmp eq i32 %3, %4
-  %or.cond = select i1 %tobool.i131, i1 true, i1 %cmp3.i
+  %or.cond = select i1 %tobool.i127, i1 true, i1 %cmp3.i
   br i1 %or.cond, label %cond_bind.exit, label %if.end6.i
 
-if.end6.i:                                        ; preds = %if.end.i132
+if.end6.i:                                        ; preds = %if.end.i128
   call void @__gomc_misuse(ptr noundef @__gomc_threads11.str.18)
   br label %cond_bind.exit
 
-cond_bind.exit:                                   ; preds = %if.end.i132, %if.end6.i, %if.then.i129
-  %retval.i121.0 = phi i32 [ 0, %if.then.i129 ], [ 22, %if.end6.i ], [ 0, %if.end.i132 ]
-  %tobool6.i53 = icmp ne i32 %retval.i121.0, 0
-  br i1 %tobool6.i53, label %if.end30.i, label %if.then7.i
+cond_bind.exit:                                   ; preds = %if.end.i128, %if.end6.i, %if.then.i124
+  %retval.i116.0 = phi i32 [ 0, %if.then.i124 ], [ 22, %if.end6.i ], [ 0, %if.end.i128 ]
+  %tobool6.i49 = icmp ne i32 %retval.i116.0, 0
+  br i1 %tobool6.i49, label %if.end30.i, label %if.then7.i
 
 if.then7.i:                                       ; preds = %cond_bind.exit
   %5 = ptrtoint ptr %mutex to i32
-  %add.i42.i = add i32 %5, 7
-  %and.i43.i = and i32 %add.i42.i, -8
-  %6 = inttoptr i32 %and.i43.i to ptr
-  %add.i54 = add i64 %conv.i47, 1
-  %call15.i = call i64 @__gomc_rmw(i32 noundef 22, ptr noundef %6, i32 noundef 8, i64 noundef %add.i54, i64 noundef 0, i32 noundef 1)
-  %and.i49.i = and i64 %call15.i, 4294967295
-  %conv.i50.i = trunc i64 %and.i49.i to i32
-  %conv17.i = zext i32 %conv.i50.i to i64
+  %add.i40.i = add i32 %5, 7
+  %and.i41.i = and i32 %add.i40.i, -8
+  %6 = inttoptr i32 %and.i41.i to ptr
+  %add.i50 = add i64 %conv.i43, 1
+  %call15.i = call i64 @__gomc_rmw(i32 noundef 22, ptr noundef %6, i32 noundef 8, i64 noundef %add.i50, i64 noundef 0, i32 noundef 1)
+  %and.i47.i = and i64 %call15.i, 4294967295
+  %conv.i48.i = trunc i64 %and.i47.i to i32
+  %conv17.i = zext i32 %conv.i48.i to i64
   %cmp18.i = icmp eq i64 %conv17.i, 4294967295
   br i1 %cmp18.i, label %if.then20.i, label %if.else.i
 
@@ -543,7 +566,7 @@ if.then20.i:                                      ; preds = %if.then7.i
 
 if.else.i:                                        ; preds = %if.then7.i
   %add23.i = add i32 %call.i34, 1
-  %cmp24.i = icmp ne i32 %conv.i50.i, %add23.i
+  %cmp24.i = icmp ne i32 %conv.i48.i, %add23.i
   br i1 %cmp24.i, label %if.then26.i, label %if.end30.i
 
 if.then26.i:                                      ; preds = %if.else.i
@@ -551,35 +574,29 @@ if.then26.i:                                      ; preds = %if.else.i
   br label %if.end30.i
 
 if.end30.i:                                       ; preds = %if.then20.i, %if.then26.i, %if.else.i, %cond_bind.exit
-  %error.i44.2 = phi i32 [ %retval.i121.0, %cond_bind.exit ], [ 22, %if.then20.i ], [ 1, %if.then26.i ], [ %retval.i121.0, %if.else.i ]
-  %tobool31.i = icmp ne i32 %error.i44.2, 0
+  %error.i40.2 = phi i32 [ %retval.i116.0, %cond_bind.exit ], [ 22, %if.then20.i ], [ 1, %if.then26.i ], [ %retval.i116.0, %if.else.i ]
+  %tobool31.i = icmp ne i32 %error.i40.2, 0
   br i1 %tobool31.i, label %if.then32.i, label %cond_enqueue.exit
 
 if.then32.i:                                      ; preds = %if.end30.i
-  %shl.i58 = shl i64 1, %conv.i47
-  %add34.i = add i32 32, %call.i34
-  %sh_prom35.i = zext i32 %add34.i to i64
-  %shl36.i = shl i64 1, %sh_prom35.i
-  %or.i = or i64 %shl.i58, %shl36.i
-  %not.i = xor i64 %or.i, -1
-  %call37.i = call i64 @__gomc_rmw(i32 noundef 4, ptr noundef %1, i32 noundef 8, i64 noundef %not.i, i64 noundef 0, i32 noundef 2)
+  %call35.i = call i64 @__gomc_rmw(i32 noundef 32, ptr noundef %1, i32 noundef 8, i64 noundef %conv.i43, i64 noundef 0, i32 noundef 2)
   br label %cond_enqueue.exit
 
 cond_enqueue.exit:                                ; preds = %if.end30.i, %if.then32.i, %cond_check.exit
-  %retval.i40.0 = phi i32 [ 22, %cond_check.exit ], [ %error.i44.2, %if.then32.i ], [ %error.i44.2, %if.end30.i ]
-  %tobool.i35 = icmp ne i32 %retval.i40.0, 0
+  %retval.i37.0 = phi i32 [ 22, %cond_check.exit ], [ %error.i40.2, %if.then32.i ], [ %error.i40.2, %if.end30.i ]
+  %tobool.i35 = icmp ne i32 %retval.i37.0, 0
   br i1 %tobool.i35, label %cond_sleep.exit, label %if.end.i
 
 if.end.i:                                         ; preds = %cond_enqueue.exit
   %call.i = call i32 @__gomc_may_happen(i32 noundef 1)
-  %tobool.i61 = icmp ne i32 %call.i, 0
-  br i1 %tobool.i61, label %land.lhs.true.i, label %if.end7.i
+  %tobool.i54 = icmp ne i32 %call.i, 0
+  br i1 %tobool.i54, label %land.lhs.true.i, label %if.end7.i
 
 land.lhs.true.i:                                  ; preds = %if.end.i
-  %conv.i64 = zext i32 %and.i46.i to i64
-  %call2.i65 = call i64 @__gomc_note(i64 noundef %conv.i64, i32 noundef 0)
-  %tobool3.i66 = icmp ne i64 %call2.i65, 0
-  br i1 %tobool3.i66, label %if.end7.i, label %land.rhs.i
+  %conv.i57 = zext i32 %and.i44.i to i64
+  %call2.i58 = call i64 @__gomc_note(i64 noundef %conv.i57, i32 noundef 0)
+  %tobool3.i59 = icmp ne i64 %call2.i58, 0
+  br i1 %tobool3.i59, label %if.end7.i, label %land.rhs.i
 
 land.rhs.i:                                       ; preds = %land.lhs.true.i
   %call4.i = call i32 @__gomc_happens(i32 noundef 1)
@@ -587,54 +604,78 @@ land.rhs.i:                                       ; preds = %land.lhs.true.i
   br i1 %tobool5.i, label %if.then4.i, label %if.end7.i
 
 if.then4.i:                                       ; preds = %land.rhs.i
-  %shl.i94 = shl i64 1, %conv.i47
-  %add.i95 = add i32 32, %call.i34
-  %sh_prom1.i = zext i32 %add.i95 to i64
-  %shl2.i = shl i64 1, %sh_prom1.i
-  %or.i96 = or i64 %shl.i94, %shl2.i
-  %not.i99 = xor i64 %or.i96, -1
-  %call3.i100 = call i64 @__gomc_rmw(i32 noundef 4, ptr noundef %1, i32 noundef 8, i64 noundef %not.i99, i64 noundef 0, i32 noundef 2)
-  %shr.i = lshr i64 %call3.i100, 32
-  %conv.i106 = trunc i64 %shr.i to i32
-  %shl5.i = shl i32 1, %call.i34
-  %and.i102 = and i32 %conv.i106, %shl5.i
-  %cmp.i103 = icmp ne i32 %and.i102, 0
-  %lnot.i = xor i1 %cmp.i103, true
-  %lnot.ext.i = zext i1 %lnot.i to i32
-  %call.i69 = call i32 @__gomc_may_happen(i32 noundef 1)
-  %tobool.i70 = icmp ne i32 %call.i69, 0
-  br i1 %tobool.i70, label %if.then.i74, label %cond_sleep.exit
+  %call1.i = call i64 @__gomc_rmw(i32 noundef 32, ptr noundef %1, i32 noundef 8, i64 noundef %conv.i43, i64 noundef 0, i32 noundef 2)
+  %conv.i.i180 = zext i32 %0 to i64
+  %call.i.i181 = call i64 @__gomc_lasting_conditions()
+  %cmp.i.i182 = icmp ult i64 %conv.i.i180, %call.i.i181
+  %shl.i164 = shl i64 1, %conv.i43
+  %shl1.i165 = shl i64 %shl.i164, 32
+  br i1 %cmp.i.i182, label %cond.true.i171, label %cond.false.i175
 
-if.then.i74:                                      ; preds = %if.then4.i
+cond.true.i171:                                   ; preds = %if.then4.i
+  %or.i167 = or i64 %shl.i164, %shl1.i165
+  %and.i168 = and i64 %call1.i, %or.i167
+  %cmp2.i169 = icmp eq i64 %and.i168, 0
+  %conv.i170 = zext i1 %cmp2.i169 to i32
+  br label %was_woken.exit177
+
+cond.false.i175:                                  ; preds = %if.then4.i
+  %and3.i172 = and i64 %call1.i, %shl1.i165
+  %cmp4.i173 = icmp ne i64 %and3.i172, 0
+  %conv5.i174 = zext i1 %cmp4.i173 to i32
+  br label %was_woken.exit177
+
+was_woken.exit177:                                ; preds = %cond.false.i175, %cond.true.i171
+  %cond.i176 = phi i32 [ %conv.i170, %cond.true.i171 ], [ %conv5.i174, %cond.false.i175 ]
+  %tobool6.i = icmp ne i32 %cond.i176, 0
+  %lnot.i = xor i1 %tobool6.i, true
+  %lnot.ext.i = zext i1 %lnot.i to i32
+  %call.i62 = call i32 @__gomc_may_happen(i32 noundef 1)
+  %tobool.i63 = icmp ne i32 %call.i62, 0
+  br i1 %tobool.i63, label %if.then.i67, label %cond_sleep.exit
+
+if.then.i67:                                      ; preds = %was_woken.exit177
   %conv2.i = sext i32 %lnot.ext.i to i64
-  %call3.i = call i64 @__gomc_remember(i64 noundef %conv.i64, i64 noundef %conv2.i)
+  %call3.i = call i64 @__gomc_remember(i64 noundef %conv.i57, i64 noundef %conv2.i)
   br label %cond_sleep.exit
 
 if.end7.i:                                        ; preds = %land.lhs.true.i, %if.end.i, %land.rhs.i
-  br label %do.body.i
+  %conv.i.i94 = zext i32 %0 to i64
+  %call.i.i = call i64 @__gomc_lasting_conditions()
+  %cmp.i.i95 = icmp ult i64 %conv.i.i94, %call.i.i
+  br i1 %cmp.i.i95, label %do.body.i, label %do.body5.i
 
-do.body.i:                                        ; preds = %do.body.i, %if.end7.i
-  %call9.i = call i64 @__gomc_wait(i32 noundef 30, ptr noundef %1, i32 noundef 8, i64 noundef %conv.i47, i64 noundef 0, i32 noundef 2)
-  %shr.i108 = lshr i64 %call9.i, 32
-  %conv.i109 = trunc i64 %shr.i108 to i32
-  %shl.i = shl i32 1, %call.i34
-  %and.i37 = and i32 %conv.i109, %shl.i
-  %tobool11.i = icmp ne i32 %and.i37, 0
-  %lnot12.i = xor i1 %tobool11.i, true
-  br i1 %lnot12.i, label %do.body.i, label %do.end.i
+do.body.i:                                        ; preds = %if.end7.i, %do.body.i
+  %call2.i98 = call i64 @__gomc_wait(i32 noundef 31, ptr noundef %1, i32 noundef 8, i64 noundef %conv.i43, i64 noundef 0, i32 noundef 2)
+  %shl.i = shl i64 1, %conv.i43
+  %shl1.i = shl i64 %shl.i, 32
+  %or.i = or i64 %shl.i, %shl1.i
+  %and.i133 = and i64 %call2.i98, %or.i
+  %cmp2.i = icmp eq i64 %and.i133, 0
+  %lnot.i100 = xor i1 %cmp2.i, true
+  br i1 %lnot.i100, label %do.body.i, label %cond_await.exit
 
-do.end.i:                                         ; preds = %do.body.i
-  %call.i79 = call i32 @__gomc_may_happen(i32 noundef 1)
-  %tobool.i80 = icmp ne i32 %call.i79, 0
-  br i1 %tobool.i80, label %if.then.i86, label %cond_sleep.exit
+do.body5.i:                                       ; preds = %if.end7.i, %do.body5.i
+  %call8.i = call i64 @__gomc_wait(i32 noundef 30, ptr noundef %1, i32 noundef 8, i64 noundef %conv.i43, i64 noundef 0, i32 noundef 2)
+  %shl.i144 = shl i64 1, %conv.i43
+  %shl1.i145 = shl i64 %shl.i144, 32
+  %and3.i152 = and i64 %call8.i, %shl1.i145
+  %cmp4.i153 = icmp ne i64 %and3.i152, 0
+  %lnot12.i = xor i1 %cmp4.i153, true
+  br i1 %lnot12.i, label %do.body5.i, label %cond_await.exit
 
-if.then.i86:                                      ; preds = %do.end.i
-  %conv.i83 = zext i32 %and.i46.i to i64
-  %call3.i85 = call i64 @__gomc_remember(i64 noundef %conv.i83, i64 noundef 0)
+cond_await.exit:                                  ; preds = %do.body5.i, %do.body.i
+  %call.i72 = call i32 @__gomc_may_happen(i32 noundef 1)
+  %tobool.i73 = icmp ne i32 %call.i72, 0
+  br i1 %tobool.i73, label %if.then.i79, label %cond_sleep.exit
+
+if.then.i79:                                      ; preds = %cond_await.exit
+  %conv.i76 = zext i32 %and.i44.i to i64
+  %call3.i78 = call i64 @__gomc_remember(i64 noundef %conv.i76, i64 noundef 0)
   br label %cond_sleep.exit
 
-cond_sleep.exit:                                  ; preds = %do.end.i, %if.then.i86, %if.then4.i, %if.then.i74, %cond_enqueue.exit
-  %retval.i30.0 = phi i32 [ %retval.i40.0, %cond_enqueue.exit ], [ 0, %if.then.i74 ], [ 0, %if.then4.i ], [ 0, %if.then.i86 ], [ 0, %do.end.i ]
+cond_sleep.exit:                                  ; preds = %cond_await.exit, %if.then.i79, %was_woken.exit177, %if.then.i67, %cond_enqueue.exit
+  %retval.i30.0 = phi i32 [ %retval.i37.0, %cond_enqueue.exit ], [ 0, %if.then.i67 ], [ 0, %was_woken.exit177 ], [ 0, %if.then.i79 ], [ 0, %cond_await.exit ]
   %tobool.i = icmp ne i32 %retval.i30.0, 0
   br i1 %tobool.i, label %cond_wait.exit, label %cond.false.i
 
@@ -655,8 +696,8 @@ do.body.i.i:                                      ; preds = %do.body.i.i, %cond.
   %cmp7.i.i = icmp ne i32 %conv.i17, 0
   %conv10.i.i = zext i32 %conv.i17 to i64
   %cmp11.i.i = icmp ne i64 %conv10.i.i, 4294967295
-  %or.cond48 = and i1 %cmp7.i.i, %cmp11.i.i
-  br i1 %or.cond48, label %do.body.i.i, label %do.end.i.i.critedge
+  %or.cond61 = and i1 %cmp7.i.i, %cmp11.i.i
+  br i1 %or.cond61, label %do.body.i.i, label %do.end.i.i.critedge
 
 do.end.i.i.critedge:                              ; preds = %do.body.i.i
   %conv21.i.i = zext i32 %conv.i17 to i64
@@ -707,14 +748,14 @@ if.then.i.i:                                      ; preds = %cond.true
 
 if.end.i.i:                                       ; preds = %cond.true
   %1 = ptrtoint ptr %cond to i32
-  %add.i45.i.i = add i32 %1, 7
-  %and.i46.i.i = and i32 %add.i45.i.i, -8
-  %2 = inttoptr i32 %and.i46.i.i to ptr
+  %add.i43.i.i = add i32 %1, 7
+  %and.i44.i.i = and i32 %add.i43.i.i, -8
+  %2 = inttoptr i32 %and.i44.i.i to ptr
   %conv.i.i = zext i32 %call.i8 to i64
   %call1.i.i = call i64 @__gomc_rmw(i32 noundef 27, ptr noundef %2, i32 noundef 8, i64 noundef %conv.i.i, i64 noundef 0, i32 noundef 2)
-  %and.i42.i = and i64 %call1.i.i, -9223372036854775808
-  %tobool.i43.i = icmp ne i64 %and.i42.i, 0
-  br i1 %tobool.i43.i, label %cond.true.i.i, label %cond_check.exit.i
+  %and.i.i = and i64 %call1.i.i, -9223372036854775808
+  %tobool.i36.i = icmp ne i64 %and.i.i, 0
+  br i1 %tobool.i36.i, label %cond.true.i.i, label %cond_check.exit.i
 
 cond.true.i.i:                                    ; preds = %if.end.i.i
   call void @__gomc_misuse(ptr noundef @__gomc_threads11.str.17)
@@ -728,44 +769,44 @@ cond_check.exit.i:                                ; preds = %if.end.i.i, %cond.t
 if.end4.i.i:                                      ; preds = %cond_check.exit.i
   %add.ptr.i.i = getelementptr inbounds i64, ptr %2, i32 1
   %and.i8.i.i = and i64 %call1.i.i, 4294967295
-  %conv.i.i54.i = trunc i64 %and.i8.i.i to i32
-  %cmp.i55.i = icmp eq i32 %conv.i.i54.i, 0
-  br i1 %cmp.i55.i, label %if.then.i56.i, label %if.end.i59.i
+  %conv.i.i47.i = trunc i64 %and.i8.i.i to i32
+  %cmp.i48.i = icmp eq i32 %conv.i.i47.i, 0
+  br i1 %cmp.i48.i, label %if.then.i49.i, label %if.end.i52.i
 
-if.then.i56.i:                                    ; preds = %if.end4.i.i
+if.then.i49.i:                                    ; preds = %if.end4.i.i
   %3 = ptrtoint ptr %mutex to i32
   store atomic i32 %3, ptr %add.ptr.i.i monotonic, align 4
   br label %cond_bind.exit.i
 
-if.end.i59.i:                                     ; preds = %if.end4.i.i
+if.end.i52.i:                                     ; preds = %if.end4.i.i
   %4 = load atomic i32, ptr %add.ptr.i.i monotonic, align 4
-  %conv.i57.i = zext i32 %4 to i64
-  %call2.i.i = call i32 @__gomc_defined(i64 noundef %conv.i57.i)
-  %tobool.i58.i = icmp eq i32 %call2.i.i, 0
+  %conv.i50.i = zext i32 %4 to i64
+  %call2.i.i = call i32 @__gomc_defined(i64 noundef %conv.i50.i)
+  %tobool.i51.i = icmp eq i32 %call2.i.i, 0
   %5 = ptrtoint ptr %mutex to i32
   %cmp3.i.i = icmp eq i32 %4, %5
-  %or.cond = select i1 %tobool.i58.i, i1 true, i1 %cmp3.i.i
+  %or.cond = select i1 %tobool.i51.i, i1 true, i1 %cmp3.i.i
   br i1 %or.cond, label %cond_bind.exit.i, label %if.end6.i.i
 
-if.end6.i.i:                                      ; preds = %if.end.i59.i
+if.end6.i.i:                                      ; preds = %if.end.i52.i
   call void @__gomc_misuse(ptr noundef @__gomc_threads11.str.18)
   br label %cond_bind.exit.i
 
-cond_bind.exit.i:                                 ; preds = %if.end.i59.i, %if.end6.i.i, %if.then.i56.i
-  %retval.i48.i.0 = phi i32 [ 0, %if.then.i56.i ], [ 22, %if.end6.i.i ], [ 0, %if.end.i59.i ]
-  %tobool6.i.i = icmp ne i32 %retval.i48.i.0, 0
+cond_bind.exit.i:                                 ; preds = %if.end.i52.i, %if.end6.i.i, %if.then.i49.i
+  %retval.i41.i.0 = phi i32 [ 0, %if.then.i49.i ], [ 22, %if.end6.i.i ], [ 0, %if.end.i52.i ]
+  %tobool6.i.i = icmp ne i32 %retval.i41.i.0, 0
   br i1 %tobool6.i.i, label %if.end30.i.i, label %if.then7.i.i
 
 if.then7.i.i:                                     ; preds = %cond_bind.exit.i
   %6 = ptrtoint ptr %mutex to i32
-  %add.i42.i.i = add i32 %6, 7
-  %and.i43.i.i = and i32 %add.i42.i.i, -8
-  %7 = inttoptr i32 %and.i43.i.i to ptr
+  %add.i40.i.i = add i32 %6, 7
+  %and.i41.i.i = and i32 %add.i40.i.i, -8
+  %7 = inttoptr i32 %and.i41.i.i to ptr
   %add.i.i = add i64 %conv.i.i, 1
   %call15.i.i = call i64 @__gomc_rmw(i32 noundef 22, ptr noundef %7, i32 noundef 8, i64 noundef %add.i.i, i64 noundef 0, i32 noundef 1)
-  %and.i49.i.i = and i64 %call15.i.i, 4294967295
-  %conv.i50.i.i = trunc i64 %and.i49.i.i to i32
-  %conv17.i.i = zext i32 %conv.i50.i.i to i64
+  %and.i47.i.i = and i64 %call15.i.i, 4294967295
+  %conv.i48.i.i = trunc i64 %and.i47.i.i to i32
+  %conv17.i.i = zext i32 %conv.i48.i.i to i64
   %cmp18.i.i = icmp eq i64 %conv17.i.i, 4294967295
   br i1 %cmp18.i.i, label %if.then20.i.i, label %if.else.i.i
 
@@ -775,7 +816,7 @@ if.then20.i.i:                                    ; preds = %if.then7.i.i
 
 if.else.i.i:                                      ; preds = %if.then7.i.i
   %add23.i.i = add i32 %call.i8, 1
-  %cmp24.i.i = icmp ne i32 %conv.i50.i.i, %add23.i.i
+  %cmp24.i.i = icmp ne i32 %conv.i48.i.i, %add23.i.i
   br i1 %cmp24.i.i, label %if.then26.i.i, label %if.end30.i.i
 
 if.then26.i.i:                                    ; preds = %if.else.i.i
@@ -783,18 +824,12 @@ if.then26.i.i:                                    ; preds = %if.else.i.i
   br label %if.end30.i.i
 
 if.end30.i.i:                                     ; preds = %if.then20.i.i, %if.then26.i.i, %if.else.i.i, %cond_bind.exit.i
-  %error.i.i.2 = phi i32 [ %retval.i48.i.0, %cond_bind.exit.i ], [ 22, %if.then20.i.i ], [ 1, %if.then26.i.i ], [ %retval.i48.i.0, %if.else.i.i ]
+  %error.i.i.2 = phi i32 [ %retval.i41.i.0, %cond_bind.exit.i ], [ 22, %if.then20.i.i ], [ 1, %if.then26.i.i ], [ %retval.i41.i.0, %if.else.i.i ]
   %tobool31.i.i = icmp ne i32 %error.i.i.2, 0
   br i1 %tobool31.i.i, label %if.then32.i.i, label %cond_enqueue.exit.i
 
 if.then32.i.i:                                    ; preds = %if.end30.i.i
-  %shl.i.i = shl i64 1, %conv.i.i
-  %add34.i.i = add i32 32, %call.i8
-  %sh_prom35.i.i = zext i32 %add34.i.i to i64
-  %shl36.i.i = shl i64 1, %sh_prom35.i.i
-  %or.i.i = or i64 %shl.i.i, %shl36.i.i
-  %not.i.i = xor i64 %or.i.i, -1
-  %call37.i.i = call i64 @__gomc_rmw(i32 noundef 4, ptr noundef %2, i32 noundef 8, i64 noundef %not.i.i, i64 noundef 0, i32 noundef 2)
+  %call35.i.i = call i64 @__gomc_rmw(i32 noundef 32, ptr noundef %2, i32 noundef 8, i64 noundef %conv.i.i, i64 noundef 0, i32 noundef 2)
   br label %cond_enqueue.exit.i
 
 cond_enqueue.exit.i:                              ; preds = %if.end30.i.i, %if.then32.i.i, %cond_check.exit.i
@@ -803,27 +838,39 @@ cond_enqueue.exit.i:                              ; preds = %if.end30.i.i, %if.t
   br i1 %tobool.i9, label %cond_timed_sleep.exit, label %if.end.i
 
 if.end.i:                                         ; preds = %cond_enqueue.exit.i
-  %shl.i29.i = shl i64 1, %conv.i.i
-  %add.i30.i = add i32 32, %call.i8
-  %sh_prom1.i.i = zext i32 %add.i30.i to i64
-  %shl2.i.i = shl i64 1, %sh_prom1.i.i
-  %or.i31.i = or i64 %shl.i29.i, %shl2.i.i
-  %not.i34.i = xor i64 %or.i31.i, -1
-  %call3.i35.i = call i64 @__gomc_rmw(i32 noundef 4, ptr noundef %2, i32 noundef 8, i64 noundef %not.i34.i, i64 noundef 0, i32 noundef 2)
-  %shr.i.i = lshr i64 %call3.i35.i, 32
-  %conv.i39.i = trunc i64 %shr.i.i to i32
-  %shl5.i.i = shl i32 1, %call.i8
-  %and.i.i = and i32 %conv.i39.i, %shl5.i.i
-  %cmp.i37.i = icmp ne i32 %and.i.i, 0
-  br i1 %cmp.i37.i, label %land.end.i, label %land.rhs.i
+  %call1.i31.i = call i64 @__gomc_rmw(i32 noundef 32, ptr noundef %2, i32 noundef 8, i64 noundef %conv.i.i, i64 noundef 0, i32 noundef 2)
+  %conv.i.i63.i = zext i32 %1 to i64
+  %call.i.i.i = call i64 @__gomc_lasting_conditions()
+  %cmp.i.i.i = icmp ult i64 %conv.i.i63.i, %call.i.i.i
+  %shl.i.i = shl i64 1, %conv.i.i
+  %shl1.i.i = shl i64 %shl.i.i, 32
+  br i1 %cmp.i.i.i, label %cond.true.i59.i, label %cond.false.i60.i
 
-land.rhs.i:                                       ; preds = %if.end.i
+cond.true.i59.i:                                  ; preds = %if.end.i
+  %or.i.i = or i64 %shl.i.i, %shl1.i.i
+  %and.i57.i = and i64 %call1.i31.i, %or.i.i
+  %cmp2.i.i = icmp eq i64 %and.i57.i, 0
+  %conv.i58.i = zext i1 %cmp2.i.i to i32
+  br label %was_woken.exit.i
+
+cond.false.i60.i:                                 ; preds = %if.end.i
+  %and3.i.i = and i64 %call1.i31.i, %shl1.i.i
+  %cmp4.i.i = icmp ne i64 %and3.i.i, 0
+  %conv5.i.i = zext i1 %cmp4.i.i to i32
+  br label %was_woken.exit.i
+
+was_woken.exit.i:                                 ; preds = %cond.false.i60.i, %cond.true.i59.i
+  %cond.i61.i = phi i32 [ %conv.i58.i, %cond.true.i59.i ], [ %conv5.i.i, %cond.false.i60.i ]
+  %tobool3.i = icmp ne i32 %cond.i61.i, 0
+  br i1 %tobool3.i, label %land.end.i, label %land.rhs.i
+
+land.rhs.i:                                       ; preds = %was_woken.exit.i
   %call.i.i = call i32 @__gomc_may_happen(i32 noundef 1)
   %tobool.i10.i = icmp ne i32 %call.i.i, 0
   br i1 %tobool.i10.i, label %land.lhs.true.i.i, label %land.end.i
 
 land.lhs.true.i.i:                                ; preds = %land.rhs.i
-  %conv.i13.i = zext i32 %and.i46.i.i to i64
+  %conv.i13.i = zext i32 %and.i44.i.i to i64
   %call2.i14.i = call i64 @__gomc_note(i64 noundef %conv.i13.i, i32 noundef 0)
   %tobool3.i.i = icmp ne i64 %call2.i14.i, 0
   br i1 %tobool3.i.i, label %land.end.i, label %land.rhs.i.i
@@ -833,21 +880,21 @@ land.rhs.i.i:                                     ; preds = %land.lhs.true.i.i
   %tobool5.i.i = icmp ne i32 %call4.i.i, 0
   br label %land.end.i
 
-land.end.i:                                       ; preds = %land.rhs.i, %land.lhs.true.i.i, %land.rhs.i.i, %if.end.i
-  %8 = phi i1 [ false, %if.end.i ], [ false, %land.lhs.true.i.i ], [ false, %land.rhs.i ], [ %tobool5.i.i, %land.rhs.i.i ]
+land.end.i:                                       ; preds = %land.rhs.i, %land.lhs.true.i.i, %land.rhs.i.i, %was_woken.exit.i
+  %8 = phi i1 [ false, %was_woken.exit.i ], [ false, %land.lhs.true.i.i ], [ false, %land.rhs.i ], [ %tobool5.i.i, %land.rhs.i.i ]
   %land.ext.i = zext i1 %8 to i32
   %call.i17.i = call i32 @__gomc_may_happen(i32 noundef 1)
   %tobool.i18.i = icmp ne i32 %call.i17.i, 0
   br i1 %tobool.i18.i, label %if.then.i22.i, label %cond_woken.exit.i
 
 if.then.i22.i:                                    ; preds = %land.end.i
-  %conv.i21.i = zext i32 %and.i46.i.i to i64
+  %conv.i21.i = zext i32 %and.i44.i.i to i64
   %conv2.i.i = sext i32 %land.ext.i to i64
   %call3.i.i = call i64 @__gomc_remember(i64 noundef %conv.i21.i, i64 noundef %conv2.i.i)
   br label %cond_woken.exit.i
 
 cond_woken.exit.i:                                ; preds = %if.then.i22.i, %land.end.i
-  %spec.select = select i1 %cmp.i37.i, i1 true, i1 %8
+  %spec.select = select i1 %tobool3.i, i1 true, i1 %8
   %lor.ext.i = zext i1 %spec.select to i32
   br label %cond_timed_sleep.exit
 
@@ -865,37 +912,37 @@ cond.false.i:                                     ; preds = %cond_timed_sleep.ex
 
 do.body.i.i:                                      ; preds = %do.body.i.i, %cond.false.i
   %9 = ptrtoint ptr %mutex to i32
-  %add.i.i17 = add i32 %9, 7
-  %and.i.i18 = and i32 %add.i.i17, -8
-  %10 = inttoptr i32 %and.i.i18 to ptr
+  %add.i.i16 = add i32 %9, 7
+  %and.i.i17 = and i32 %add.i.i16, -8
+  %10 = inttoptr i32 %and.i.i17 to ptr
   %call5.i.i = call i64 @__gomc_wait(i32 noundef 21, ptr noundef %10, i32 noundef 8, i64 noundef %add.i20.i, i64 noundef 0, i32 noundef 1)
   %and.i16.i = and i64 %call5.i.i, 4294967295
   %conv.i17.i = trunc i64 %and.i16.i to i32
   %cmp7.i.i = icmp ne i32 %conv.i17.i, 0
   %conv10.i.i = zext i32 %conv.i17.i to i64
   %cmp11.i.i = icmp ne i64 %conv10.i.i, 4294967295
-  %or.cond44 = and i1 %cmp7.i.i, %cmp11.i.i
-  br i1 %or.cond44, label %do.body.i.i, label %do.end.i.i.critedge
+  %or.cond46 = and i1 %cmp7.i.i, %cmp11.i.i
+  br i1 %or.cond46, label %do.body.i.i, label %do.end.i.i.critedge
 
 do.end.i.i.critedge:                              ; preds = %do.body.i.i
   %conv21.i.i = zext i32 %conv.i17.i to i64
   %cmp22.i.i = icmp eq i64 %conv21.i.i, 4294967295
-  br i1 %cmp22.i.i, label %if.then.i.i25, label %mutex_lock.exit.i
+  br i1 %cmp22.i.i, label %if.then.i.i24, label %mutex_lock.exit.i
 
-if.then.i.i25:                                    ; preds = %do.end.i.i.critedge
+if.then.i.i24:                                    ; preds = %do.end.i.i.critedge
   call void @__gomc_misuse(ptr noundef @__gomc_threads11.str.8)
   br label %mutex_lock.exit.i
 
-mutex_lock.exit.i:                                ; preds = %do.end.i.i.critedge, %if.then.i.i25
-  %retval.i.i11.0 = phi i32 [ 22, %if.then.i.i25 ], [ 0, %do.end.i.i.critedge ]
-  %cmp.i29 = icmp ne i32 %retval.i.i11.0, 0
-  %tobool.i31 = icmp ne i32 %in_time.i.0, 0
-  %cond.i = select i1 %tobool.i31, i32 0, i32 110
-  %retval.i14.0 = select i1 %cmp.i29, i32 %retval.i.i11.0, i32 %cond.i
+mutex_lock.exit.i:                                ; preds = %do.end.i.i.critedge, %if.then.i.i24
+  %retval.i.i10.0 = phi i32 [ 22, %if.then.i.i24 ], [ 0, %do.end.i.i.critedge ]
+  %cmp.i28 = icmp ne i32 %retval.i.i10.0, 0
+  %tobool.i30 = icmp ne i32 %in_time.i.0, 0
+  %cond.i = select i1 %tobool.i30, i32 0, i32 110
+  %retval.i13.0 = select i1 %cmp.i28, i32 %retval.i.i10.0, i32 %cond.i
   br label %cond_timed_wait.exit
 
 cond_timed_wait.exit:                             ; preds = %cond_timed_sleep.exit, %mutex_lock.exit.i
-  %cond2.i = phi i32 [ %retval.i14.0, %mutex_lock.exit.i ], [ %retval.i4.0, %cond_timed_sleep.exit ]
+  %cond2.i = phi i32 [ %retval.i13.0, %mutex_lock.exit.i ], [ %retval.i4.0, %cond_timed_sleep.exit ]
   switch i32 %cond2.i, label %sw.epilog.i [
     i32 0, label %cond.end
     i32 16, label %sw.bb1.i
@@ -922,8 +969,13 @@ entry:
   %add.i = add i32 %0, 7
   %and.i = and i32 %add.i, -8
   %1 = inttoptr i32 %and.i to ptr
-  %call1.i = call i64 @__gomc_rmw(i32 noundef 28, ptr noundef %1, i32 noundef 8, i64 noundef 0, i64 noundef 0, i32 noundef 2)
-  %and.i2 = and i64 %call1.i, -9223372036854775808
+  %conv.i.i = zext i32 %0 to i64
+  %call.i.i = call i64 @__gomc_lasting_conditions()
+  %cmp.i.i = icmp ult i64 %conv.i.i, %call.i.i
+  %cond1.i = select i1 %cmp.i.i, i32 1, i32 0
+  %conv.i = zext i32 %cond1.i to i64
+  %call2.i = call i64 @__gomc_rmw(i32 noundef 28, ptr noundef %1, i32 noundef 8, i64 noundef %conv.i, i64 noundef 0, i32 noundef 2)
+  %and.i2 = and i64 %call2.i, -9223372036854775808
   %tobool.i = icmp ne i64 %and.i2, 0
   br i1 %tobool.i, label %cond.true.i, label %cond_check.exit
 
@@ -933,9 +985,9 @@ cond.true.i:                                      ; preds = %entry
 
 cond_check.exit:                                  ; preds = %entry, %cond.true.i
   %cond.i = phi i32 [ 22, %cond.true.i ], [ 0, %entry ]
-  %switch.selectcmp1 = icmp eq i32 %cond.i, 0
-  %switch.select2 = select i1 %switch.selectcmp1, i32 0, i32 2
-  ret i32 %switch.select2
+  %switch.selectcmp2 = icmp eq i32 %cond.i, 0
+  %switch.select3 = select i1 %switch.selectcmp2, i32 0, i32 2
+  ret i32 %switch.select3
 }
 
 define i32 @cnd_broadcast(ptr noundef %cond) {
@@ -944,8 +996,13 @@ entry:
   %add.i = add i32 %0, 7
   %and.i = and i32 %add.i, -8
   %1 = inttoptr i32 %and.i to ptr
-  %call1.i = call i64 @__gomc_rmw(i32 noundef 29, ptr noundef %1, i32 noundef 8, i64 noundef 0, i64 noundef 0, i32 noundef 2)
-  %and.i2 = and i64 %call1.i, -9223372036854775808
+  %conv.i.i = zext i32 %0 to i64
+  %call.i.i = call i64 @__gomc_lasting_conditions()
+  %cmp.i.i = icmp ult i64 %conv.i.i, %call.i.i
+  %cond1.i = select i1 %cmp.i.i, i32 1, i32 0
+  %conv.i = zext i32 %cond1.i to i64
+  %call2.i = call i64 @__gomc_rmw(i32 noundef 29, ptr noundef %1, i32 noundef 8, i64 noundef %conv.i, i64 noundef 0, i32 noundef 2)
+  %and.i2 = and i64 %call2.i, -9223372036854775808
   %tobool.i = icmp ne i64 %and.i2, 0
   br i1 %tobool.i, label %cond.true.i, label %cond_check.exit
 
@@ -955,9 +1012,9 @@ cond.true.i:                                      ; preds = %entry
 
 cond_check.exit:                                  ; preds = %entry, %cond.true.i
   %cond.i = phi i32 [ 22, %cond.true.i ], [ 0, %entry ]
-  %switch.selectcmp1 = icmp eq i32 %cond.i, 0
-  %switch.select2 = select i1 %switch.selectcmp1, i32 0, i32 2
-  ret i32 %switch.select2
+  %switch.selectcmp2 = icmp eq i32 %cond.i, 0
+  %switch.select3 = select i1 %switch.selectcmp2, i32 0, i32 2
+  ret i32 %switch.select3
 }
 
 declare i64 @__gomc_join(i64 noundef)
@@ -974,9 +1031,11 @@ declare i64 @__gomc_rmw(i32 noundef, ptr noundef, i32 noundef, i64 noundef, i64 
 
 declare i64 @__gomc_wait(i32 noundef, ptr noundef, i32 noundef, i64 noundef, i64 noundef, i32 noundef)
 
-declare void @__gomc_unsupported(ptr noundef)
-
 declare i32 @__gomc_defined(i64 noundef)
+
+declare i64 @__gomc_lasting_conditions()
+
+declare void @__gomc_unsupported(ptr noundef)
 
 declare i32 @__gomc_may_happen(i32 noundef)
 

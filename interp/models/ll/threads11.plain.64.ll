@@ -388,7 +388,23 @@ mutex_unlock.exit:                                ; preds = %entry, %if.end27.i,
 
 define i32 @cnd_init(ptr noundef %cond) {
 entry:
-  store i64 0, ptr %cond, align 8
+  %0 = ptrtoint ptr %cond to i64
+  %call.i3 = call i64 @__gomc_lasting_conditions()
+  %cmp.i = icmp ult i64 %0, %call.i3
+  br i1 %cmp.i, label %if.then.i, label %cond_init.exit
+
+if.then.i:                                        ; preds = %entry
+  %1 = load i64, ptr %cond, align 8
+  %call2.i = call i32 @__gomc_defined(i64 noundef %1)
+  %tobool3.i = icmp ne i32 %call2.i, 0
+  %and.i = and i64 %1, 2147483647
+  %shl.i = shl i64 %and.i, 32
+  %forgotten.i.0 = select i1 %tobool3.i, i64 %shl.i, i64 0
+  br label %cond_init.exit
+
+cond_init.exit:                                   ; preds = %if.then.i, %entry
+  %forgotten.i.1 = phi i64 [ %forgotten.i.0, %if.then.i ], [ 0, %entry ]
+  store i64 %forgotten.i.1, ptr %cond, align 8
   ret i32 0
 }
 
@@ -398,97 +414,101 @@ entry:
 
 do.body.i:                                        ; preds = %do.body.i, %entry
   %call1.i = call i64 @__gomc_wait(i32 noundef 20, ptr noundef %cond, i32 noundef 8, i64 noundef -9223372036854775808, i64 noundef 0, i32 noundef 2)
+  %0 = ptrtoint ptr %cond to i64
+  %call.i = call i64 @__gomc_lasting_conditions()
+  %cmp.i5 = icmp uge i64 %0, %call.i
   %and.i3 = and i64 %call1.i, 4294967295
   %conv.i = trunc i64 %and.i3 to i32
   %cmp.i = icmp eq i32 %conv.i, 0
-  %cmp3.i = icmp ne i64 %call1.i, 0
-  %or.cond = select i1 %cmp.i, i1 %cmp3.i, i1 false
+  %or.cond = select i1 %cmp.i5, i1 %cmp.i, i1 false
+  %cmp5.i = icmp ne i64 %call1.i, 0
+  %or.cond6 = select i1 %or.cond, i1 %cmp5.i, i1 false
   %and.i = and i64 %call1.i, -9223372036854775808
-  %tobool.i = icmp ne i64 %and.i, 0
-  %lnot.i = xor i1 %tobool.i, true
-  %0 = select i1 %or.cond, i1 %lnot.i, i1 false
-  br i1 %0, label %do.body.i, label %do.end.i
+  %tobool6.i = icmp ne i64 %and.i, 0
+  %lnot.i = xor i1 %tobool6.i, true
+  %1 = select i1 %or.cond6, i1 %lnot.i, i1 false
+  br i1 %1, label %do.body.i, label %do.end.i
 
 do.end.i:                                         ; preds = %do.body.i
-  br i1 %tobool.i, label %if.then.i, label %if.end.i
+  br i1 %tobool6.i, label %if.then.i, label %if.end.i
 
 if.then.i:                                        ; preds = %do.end.i
   call void @__gomc_misuse(ptr noundef @__gomc_threads11.str.12)
   br label %cond_destroy.exit
 
 if.end.i:                                         ; preds = %do.end.i
-  br i1 %cmp3.i, label %if.then8.i, label %cond_destroy.exit
+  br i1 %cmp5.i, label %if.then11.i, label %cond_destroy.exit
 
-if.then8.i:                                       ; preds = %if.end.i
+if.then11.i:                                      ; preds = %if.end.i
   call void @__gomc_misuse(ptr noundef @__gomc_threads11.str.13)
   br label %cond_destroy.exit
 
-cond_destroy.exit:                                ; preds = %if.end.i, %if.then8.i, %if.then.i
+cond_destroy.exit:                                ; preds = %if.end.i, %if.then11.i, %if.then.i
   ret void
 }
 
 define i32 @cnd_wait(ptr noundef %cond, ptr noundef %mutex) {
 entry:
   %call.i32 = call i32 @__gomc_self()
-  %cmp.i43 = icmp uge i32 %call.i32, 31
-  br i1 %cmp.i43, label %if.then.i44, label %if.end.i49
+  %cmp.i39 = icmp uge i32 %call.i32, 31
+  br i1 %cmp.i39, label %if.then.i40, label %if.end.i45
 
-if.then.i44:                                      ; preds = %entry
+if.then.i40:                                      ; preds = %entry
   call void @__gomc_unsupported(ptr noundef @__gomc_threads11.str.14)
   unreachable
 
-if.end.i49:                                       ; preds = %entry
-  %conv.i45 = zext i32 %call.i32 to i64
-  %call1.i46 = call i64 @__gomc_rmw(i32 noundef 27, ptr noundef %cond, i32 noundef 8, i64 noundef %conv.i45, i64 noundef 0, i32 noundef 2)
-  %and.i97 = and i64 %call1.i46, -9223372036854775808
-  %tobool.i98 = icmp ne i64 %and.i97, 0
-  br i1 %tobool.i98, label %cond.true.i99, label %cond_check.exit
+if.end.i45:                                       ; preds = %entry
+  %conv.i41 = zext i32 %call.i32 to i64
+  %call1.i42 = call i64 @__gomc_rmw(i32 noundef 27, ptr noundef %cond, i32 noundef 8, i64 noundef %conv.i41, i64 noundef 0, i32 noundef 2)
+  %and.i93 = and i64 %call1.i42, -9223372036854775808
+  %tobool.i94 = icmp ne i64 %and.i93, 0
+  br i1 %tobool.i94, label %cond.true.i95, label %cond_check.exit
 
-cond.true.i99:                                    ; preds = %if.end.i49
+cond.true.i95:                                    ; preds = %if.end.i45
   call void @__gomc_misuse(ptr noundef @__gomc_threads11.str.17)
   br label %cond_check.exit
 
-cond_check.exit:                                  ; preds = %if.end.i49, %cond.true.i99
-  %cond.i101 = phi i32 [ 22, %cond.true.i99 ], [ 0, %if.end.i49 ]
-  %tobool.i48 = icmp ne i32 %cond.i101, 0
-  br i1 %tobool.i48, label %cond_enqueue.exit, label %if.end4.i
+cond_check.exit:                                  ; preds = %if.end.i45, %cond.true.i95
+  %cond.i97 = phi i32 [ 22, %cond.true.i95 ], [ 0, %if.end.i45 ]
+  %tobool.i44 = icmp ne i32 %cond.i97, 0
+  br i1 %tobool.i44, label %cond_enqueue.exit, label %if.end4.i
 
 if.end4.i:                                        ; preds = %cond_check.exit
   %add.ptr.i = getelementptr inbounds i64, ptr %cond, i64 1
-  %and.i.i110 = and i64 %call1.i46, 4294967295
-  %conv.i.i111 = trunc i64 %and.i.i110 to i32
-  %cmp.i112 = icmp eq i32 %conv.i.i111, 0
-  br i1 %cmp.i112, label %if.then.i113, label %if.end.i116
+  %and.i.i106 = and i64 %call1.i42, 4294967295
+  %conv.i.i107 = trunc i64 %and.i.i106 to i32
+  %cmp.i108 = icmp eq i32 %conv.i.i107, 0
+  br i1 %cmp.i108, label %if.then.i109, label %if.end.i112
 
-if.then.i113:                                     ; preds = %if.end4.i
+if.then.i109:                                     ; preds = %if.end4.i
   %0 = ptrtoint ptr %mutex to i64
   store atomic i64 %0, ptr %add.ptr.i monotonic, align 8
   br label %cond_bind.exit
 
-if.end.i116:                                      ; preds = %if.end4.i
+if.end.i112:                                      ; preds = %if.end4.i
   %1 = load atomic i64, ptr %add.ptr.i monotonic, align 8
-  %call2.i114 = call i32 @__gomc_defined(i64 noundef %1)
-  %tobool.i115 = icmp eq i32 %call2.i114, 0
+  %call2.i110 = call i32 @__gomc_defined(i64 noundef %1)
+  %tobool.i111 = icmp eq i32 %call2.i110, 0
   %2 = ptrtoint ptr %mutex to i64
   %cmp3.i = icmp eq i64 %1, %2
-  %or.cond = or i1 %tobool.i115, %cmp3.i
+  %or.cond = or i1 %tobool.i111, %cmp3.i
   br i1 %or.cond, label %cond_bind.exit, label %if.end5.i
 
-if.end5.i:                                        ; preds = %if.end.i116
+if.end5.i:                                        ; preds = %if.end.i112
   call void @__gomc_misuse(ptr noundef @__gomc_threads11.str.18)
   br label %cond_bind.exit
 
-cond_bind.exit:                                   ; preds = %if.end.i116, %if.end5.i, %if.then.i113
-  %retval.i106.0 = phi i32 [ 0, %if.then.i113 ], [ 22, %if.end5.i ], [ 0, %if.end.i116 ]
-  %tobool6.i51 = icmp ne i32 %retval.i106.0, 0
-  br i1 %tobool6.i51, label %if.end30.i, label %if.then7.i
+cond_bind.exit:                                   ; preds = %if.end.i112, %if.end5.i, %if.then.i109
+  %retval.i102.0 = phi i32 [ 0, %if.then.i109 ], [ 22, %if.end5.i ], [ 0, %if.end.i112 ]
+  %tobool6.i47 = icmp ne i32 %retval.i102.0, 0
+  br i1 %tobool6.i47, label %if.end30.i, label %if.then7.i
 
 if.then7.i:                                       ; preds = %cond_bind.exit
-  %add.i52 = add i64 %conv.i45, 1
-  %call15.i = call i64 @__gomc_rmw(i32 noundef 22, ptr noundef %mutex, i32 noundef 8, i64 noundef %add.i52, i64 noundef 0, i32 noundef 1)
-  %and.i44.i = and i64 %call15.i, 4294967295
-  %conv.i45.i = trunc i64 %and.i44.i to i32
-  %conv17.i = zext i32 %conv.i45.i to i64
+  %add.i48 = add i64 %conv.i41, 1
+  %call15.i = call i64 @__gomc_rmw(i32 noundef 22, ptr noundef %mutex, i32 noundef 8, i64 noundef %add.i48, i64 noundef 0, i32 noundef 1)
+  %and.i42.i = and i64 %call15.i, 4294967295
+  %conv.i43.i = trunc i64 %and.i42.i to i32
+  %conv17.i = zext i32 %conv.i43.i to i64
   %cmp18.i = icmp eq i64 %conv17.i, 4294967295
   br i1 %cmp18.i, label %if.then20.i, label %if.else.i
 
@@ -498,7 +518,7 @@ if.then20.i:                                      ; preds = %if.then7.i
 
 if.else.i:                                        ; preds = %if.then7.i
   %add23.i = add i32 %call.i32, 1
-  %cmp24.i = icmp ne i32 %conv.i45.i, %add23.i
+  %cmp24.i = icmp ne i32 %conv.i43.i, %add23.i
   br i1 %cmp24.i, label %if.then26.i, label %if.end30.i
 
 if.then26.i:                                      ; preds = %if.else.i
@@ -506,35 +526,29 @@ if.then26.i:                                      ; preds = %if.else.i
   br label %if.end30.i
 
 if.end30.i:                                       ; preds = %if.then20.i, %if.then26.i, %if.else.i, %cond_bind.exit
-  %error.i42.2 = phi i32 [ %retval.i106.0, %cond_bind.exit ], [ 22, %if.then20.i ], [ 1, %if.then26.i ], [ %retval.i106.0, %if.else.i ]
-  %tobool31.i = icmp ne i32 %error.i42.2, 0
+  %error.i38.2 = phi i32 [ %retval.i102.0, %cond_bind.exit ], [ 22, %if.then20.i ], [ 1, %if.then26.i ], [ %retval.i102.0, %if.else.i ]
+  %tobool31.i = icmp ne i32 %error.i38.2, 0
   br i1 %tobool31.i, label %if.then32.i, label %cond_enqueue.exit
 
 if.then32.i:                                      ; preds = %if.end30.i
-  %shl.i54 = shl i64 1, %conv.i45
-  %add34.i = add i32 32, %call.i32
-  %sh_prom35.i = zext i32 %add34.i to i64
-  %shl36.i = shl i64 1, %sh_prom35.i
-  %or.i = or i64 %shl.i54, %shl36.i
-  %not.i = xor i64 %or.i, -1
-  %call37.i = call i64 @__gomc_rmw(i32 noundef 4, ptr noundef %cond, i32 noundef 8, i64 noundef %not.i, i64 noundef 0, i32 noundef 2)
+  %call35.i = call i64 @__gomc_rmw(i32 noundef 32, ptr noundef %cond, i32 noundef 8, i64 noundef %conv.i41, i64 noundef 0, i32 noundef 2)
   br label %cond_enqueue.exit
 
 cond_enqueue.exit:                                ; preds = %if.end30.i, %if.then32.i, %cond_check.exit
-  %retval.i38.0 = phi i32 [ 22, %cond_check.exit ], [ %error.i42.2, %if.then32.i ], [ %error.i42.2, %if.end30.i ]
-  %tobool.i33 = icmp ne i32 %retval.i38.0, 0
+  %retval.i35.0 = phi i32 [ 22, %cond_check.exit ], [ %error.i38.2, %if.then32.i ], [ %error.i38.2, %if.end30.i ]
+  %tobool.i33 = icmp ne i32 %retval.i35.0, 0
   br i1 %tobool.i33, label %cond_sleep.exit, label %if.end.i
 
 if.end.i:                                         ; preds = %cond_enqueue.exit
   %call.i = call i32 @__gomc_may_happen(i32 noundef 1)
-  %tobool.i57 = icmp ne i32 %call.i, 0
-  br i1 %tobool.i57, label %land.lhs.true.i, label %if.end7.i
+  %tobool.i52 = icmp ne i32 %call.i, 0
+  br i1 %tobool.i52, label %land.lhs.true.i, label %if.end7.i
 
 land.lhs.true.i:                                  ; preds = %if.end.i
   %3 = ptrtoint ptr %cond to i64
-  %call2.i58 = call i64 @__gomc_note(i64 noundef %3, i32 noundef 0)
-  %tobool3.i59 = icmp ne i64 %call2.i58, 0
-  br i1 %tobool3.i59, label %if.end7.i, label %land.rhs.i
+  %call2.i53 = call i64 @__gomc_note(i64 noundef %3, i32 noundef 0)
+  %tobool3.i54 = icmp ne i64 %call2.i53, 0
+  br i1 %tobool3.i54, label %if.end7.i, label %land.rhs.i
 
 land.rhs.i:                                       ; preds = %land.lhs.true.i
   %call4.i = call i32 @__gomc_happens(i32 noundef 1)
@@ -542,54 +556,76 @@ land.rhs.i:                                       ; preds = %land.lhs.true.i
   br i1 %tobool5.i, label %if.then4.i, label %if.end7.i
 
 if.then4.i:                                       ; preds = %land.rhs.i
-  %shl.i82 = shl i64 1, %conv.i45
-  %add.i83 = add i32 32, %call.i32
-  %sh_prom1.i = zext i32 %add.i83 to i64
-  %shl2.i = shl i64 1, %sh_prom1.i
-  %or.i84 = or i64 %shl.i82, %shl2.i
-  %not.i85 = xor i64 %or.i84, -1
-  %call3.i = call i64 @__gomc_rmw(i32 noundef 4, ptr noundef %cond, i32 noundef 8, i64 noundef %not.i85, i64 noundef 0, i32 noundef 2)
-  %shr.i = lshr i64 %call3.i, 32
-  %conv.i91 = trunc i64 %shr.i to i32
-  %shl5.i = shl i32 1, %call.i32
-  %and.i87 = and i32 %conv.i91, %shl5.i
-  %cmp.i88 = icmp ne i32 %and.i87, 0
-  %lnot.i = xor i1 %cmp.i88, true
-  %lnot.ext.i = zext i1 %lnot.i to i32
-  %call.i62 = call i32 @__gomc_may_happen(i32 noundef 1)
-  %tobool.i63 = icmp ne i32 %call.i62, 0
-  br i1 %tobool.i63, label %if.then.i65, label %cond_sleep.exit
+  %call1.i = call i64 @__gomc_rmw(i32 noundef 32, ptr noundef %cond, i32 noundef 8, i64 noundef %conv.i41, i64 noundef 0, i32 noundef 2)
+  %call.i.i165 = call i64 @__gomc_lasting_conditions()
+  %cmp.i.i166 = icmp ult i64 %3, %call.i.i165
+  %shl.i149 = shl i64 1, %conv.i41
+  %shl1.i150 = shl i64 %shl.i149, 32
+  br i1 %cmp.i.i166, label %cond.true.i156, label %cond.false.i160
 
-if.then.i65:                                      ; preds = %if.then4.i
-  %conv.i64 = sext i32 %lnot.ext.i to i64
-  %call2.i = call i64 @__gomc_remember(i64 noundef %3, i64 noundef %conv.i64)
+cond.true.i156:                                   ; preds = %if.then4.i
+  %or.i152 = or i64 %shl.i149, %shl1.i150
+  %and.i153 = and i64 %call1.i, %or.i152
+  %cmp2.i154 = icmp eq i64 %and.i153, 0
+  %conv.i155 = zext i1 %cmp2.i154 to i32
+  br label %was_woken.exit162
+
+cond.false.i160:                                  ; preds = %if.then4.i
+  %and3.i157 = and i64 %call1.i, %shl1.i150
+  %cmp4.i158 = icmp ne i64 %and3.i157, 0
+  %conv5.i159 = zext i1 %cmp4.i158 to i32
+  br label %was_woken.exit162
+
+was_woken.exit162:                                ; preds = %cond.false.i160, %cond.true.i156
+  %cond.i161 = phi i32 [ %conv.i155, %cond.true.i156 ], [ %conv5.i159, %cond.false.i160 ]
+  %tobool6.i = icmp ne i32 %cond.i161, 0
+  %lnot.i = xor i1 %tobool6.i, true
+  %lnot.ext.i = zext i1 %lnot.i to i32
+  %call.i57 = call i32 @__gomc_may_happen(i32 noundef 1)
+  %tobool.i58 = icmp ne i32 %call.i57, 0
+  br i1 %tobool.i58, label %if.then.i60, label %cond_sleep.exit
+
+if.then.i60:                                      ; preds = %was_woken.exit162
+  %conv.i59 = sext i32 %lnot.ext.i to i64
+  %call2.i = call i64 @__gomc_remember(i64 noundef %3, i64 noundef %conv.i59)
   br label %cond_sleep.exit
 
 if.end7.i:                                        ; preds = %land.lhs.true.i, %if.end.i, %land.rhs.i
-  br label %do.body.i
-
-do.body.i:                                        ; preds = %do.body.i, %if.end7.i
-  %call9.i = call i64 @__gomc_wait(i32 noundef 30, ptr noundef %cond, i32 noundef 8, i64 noundef %conv.i45, i64 noundef 0, i32 noundef 2)
-  %shr.i93 = lshr i64 %call9.i, 32
-  %conv.i94 = trunc i64 %shr.i93 to i32
-  %shl.i = shl i32 1, %call.i32
-  %and.i35 = and i32 %conv.i94, %shl.i
-  %tobool11.i = icmp ne i32 %and.i35, 0
-  %lnot12.i = xor i1 %tobool11.i, true
-  br i1 %lnot12.i, label %do.body.i, label %do.end.i
-
-do.end.i:                                         ; preds = %do.body.i
-  %call.i70 = call i32 @__gomc_may_happen(i32 noundef 1)
-  %tobool.i71 = icmp ne i32 %call.i70, 0
-  br i1 %tobool.i71, label %if.then.i74, label %cond_sleep.exit
-
-if.then.i74:                                      ; preds = %do.end.i
   %4 = ptrtoint ptr %cond to i64
-  %call2.i73 = call i64 @__gomc_remember(i64 noundef %4, i64 noundef 0)
+  %call.i.i = call i64 @__gomc_lasting_conditions()
+  %cmp.i.i82 = icmp ult i64 %4, %call.i.i
+  br i1 %cmp.i.i82, label %do.body.i, label %do.body5.i
+
+do.body.i:                                        ; preds = %if.end7.i, %do.body.i
+  %call2.i86 = call i64 @__gomc_wait(i32 noundef 31, ptr noundef %cond, i32 noundef 8, i64 noundef %conv.i41, i64 noundef 0, i32 noundef 2)
+  %shl.i = shl i64 1, %conv.i41
+  %shl1.i = shl i64 %shl.i, 32
+  %or.i = or i64 %shl.i, %shl1.i
+  %and.i118 = and i64 %call2.i86, %or.i
+  %cmp2.i = icmp eq i64 %and.i118, 0
+  %lnot.i88 = xor i1 %cmp2.i, true
+  br i1 %lnot.i88, label %do.body.i, label %cond_await.exit
+
+do.body5.i:                                       ; preds = %if.end7.i, %do.body5.i
+  %call8.i = call i64 @__gomc_wait(i32 noundef 30, ptr noundef %cond, i32 noundef 8, i64 noundef %conv.i41, i64 noundef 0, i32 noundef 2)
+  %shl.i129 = shl i64 1, %conv.i41
+  %shl1.i130 = shl i64 %shl.i129, 32
+  %and3.i137 = and i64 %call8.i, %shl1.i130
+  %cmp4.i138 = icmp ne i64 %and3.i137, 0
+  %lnot12.i = xor i1 %cmp4.i138, true
+  br i1 %lnot12.i, label %do.body5.i, label %cond_await.exit
+
+cond_await.exit:                                  ; preds = %do.body5.i, %do.body.i
+  %call.i65 = call i32 @__gomc_may_happen(i32 noundef 1)
+  %tobool.i66 = icmp ne i32 %call.i65, 0
+  br i1 %tobool.i66, label %if.then.i69, label %cond_sleep.exit
+
+if.then.i69:                                      ; preds = %cond_await.exit
+  %call2.i68 = call i64 @__gomc_remember(i64 noundef %4, i64 noundef 0)
   br label %cond_sleep.exit
 
-cond_sleep.exit:                                  ; preds = %do.end.i, %if.then.i74, %if.then4.i, %if.then.i65, %cond_enqueue.exit
-  %retval.i28.0 = phi i32 [ %retval.i38.0, %cond_enqueue.exit ], [ 0, %if.then.i65 ], [ 0, %if.then4.i ], [ 0, %if.then.i74 ], [ 0, %do.end.i ]
+cond_sleep.exit:                                  ; preds = %cond_await.exit, %if.then.i69, %was_woken.exit162, %if.then.i60, %cond_enqueue.exit
+  %retval.i28.0 = phi i32 [ %retval.i35.0, %cond_enqueue.exit ], [ 0, %if.then.i60 ], [ 0, %was_woken.exit162 ], [ 0, %if.then.i69 ], [ 0, %cond_await.exit ]
   %tobool.i = icmp ne i32 %retval.i28.0, 0
   br i1 %tobool.i, label %cond_wait.exit, label %cond.false.i
 
@@ -606,8 +642,8 @@ do.body.i.i:                                      ; preds = %do.body.i.i, %cond.
   %cmp7.i.i = icmp ne i32 %conv.i16, 0
   %conv10.i.i = zext i32 %conv.i16 to i64
   %cmp11.i.i = icmp ne i64 %conv10.i.i, 4294967295
-  %or.cond48 = select i1 %cmp7.i.i, i1 %cmp11.i.i, i1 false
-  br i1 %or.cond48, label %do.body.i.i, label %do.end.i.i.critedge
+  %or.cond61 = select i1 %cmp7.i.i, i1 %cmp11.i.i, i1 false
+  br i1 %or.cond61, label %do.body.i.i, label %do.end.i.i.critedge
 
 do.end.i.i.critedge:                              ; preds = %do.body.i.i
   %cmp22.i.i = icmp eq i64 %conv10.i.i, 4294967295
@@ -658,9 +694,9 @@ if.then.i.i:                                      ; preds = %cond.true
 if.end.i.i:                                       ; preds = %cond.true
   %conv.i.i = zext i32 %call.i8 to i64
   %call1.i.i = call i64 @__gomc_rmw(i32 noundef 27, ptr noundef %cond, i32 noundef 8, i64 noundef %conv.i.i, i64 noundef 0, i32 noundef 2)
-  %and.i35.i = and i64 %call1.i.i, -9223372036854775808
-  %tobool.i36.i = icmp ne i64 %and.i35.i, 0
-  br i1 %tobool.i36.i, label %cond.true.i.i, label %cond_check.exit.i
+  %and.i.i = and i64 %call1.i.i, -9223372036854775808
+  %tobool.i29.i = icmp ne i64 %and.i.i, 0
+  br i1 %tobool.i29.i, label %cond.true.i.i, label %cond_check.exit.i
 
 cond.true.i.i:                                    ; preds = %if.end.i.i
   call void @__gomc_misuse(ptr noundef @__gomc_threads11.str.17)
@@ -673,40 +709,40 @@ cond_check.exit.i:                                ; preds = %if.end.i.i, %cond.t
 
 if.end4.i.i:                                      ; preds = %cond_check.exit.i
   %add.ptr.i.i = getelementptr inbounds i64, ptr %cond, i64 1
-  %and.i.i45.i = and i64 %call1.i.i, 4294967295
-  %conv.i.i46.i = trunc i64 %and.i.i45.i to i32
-  %cmp.i47.i = icmp eq i32 %conv.i.i46.i, 0
-  br i1 %cmp.i47.i, label %if.then.i48.i, label %if.end.i50.i
+  %and.i.i38.i = and i64 %call1.i.i, 4294967295
+  %conv.i.i39.i = trunc i64 %and.i.i38.i to i32
+  %cmp.i40.i = icmp eq i32 %conv.i.i39.i, 0
+  br i1 %cmp.i40.i, label %if.then.i41.i, label %if.end.i43.i
 
-if.then.i48.i:                                    ; preds = %if.end4.i.i
+if.then.i41.i:                                    ; preds = %if.end4.i.i
   %1 = ptrtoint ptr %mutex to i64
   store atomic i64 %1, ptr %add.ptr.i.i monotonic, align 8
   br label %cond_bind.exit.i
 
-if.end.i50.i:                                     ; preds = %if.end4.i.i
+if.end.i43.i:                                     ; preds = %if.end4.i.i
   %2 = load atomic i64, ptr %add.ptr.i.i monotonic, align 8
   %call2.i.i = call i32 @__gomc_defined(i64 noundef %2)
-  %tobool.i49.i = icmp eq i32 %call2.i.i, 0
+  %tobool.i42.i = icmp eq i32 %call2.i.i, 0
   %3 = ptrtoint ptr %mutex to i64
   %cmp3.i.i = icmp eq i64 %2, %3
-  %or.cond = or i1 %tobool.i49.i, %cmp3.i.i
+  %or.cond = or i1 %tobool.i42.i, %cmp3.i.i
   br i1 %or.cond, label %cond_bind.exit.i, label %if.end5.i.i
 
-if.end5.i.i:                                      ; preds = %if.end.i50.i
+if.end5.i.i:                                      ; preds = %if.end.i43.i
   call void @__gomc_misuse(ptr noundef @__gomc_threads11.str.18)
   br label %cond_bind.exit.i
 
-cond_bind.exit.i:                                 ; preds = %if.end.i50.i, %if.end5.i.i, %if.then.i48.i
-  %retval.i41.i.0 = phi i32 [ 0, %if.then.i48.i ], [ 22, %if.end5.i.i ], [ 0, %if.end.i50.i ]
-  %tobool6.i.i = icmp ne i32 %retval.i41.i.0, 0
+cond_bind.exit.i:                                 ; preds = %if.end.i43.i, %if.end5.i.i, %if.then.i41.i
+  %retval.i34.i.0 = phi i32 [ 0, %if.then.i41.i ], [ 22, %if.end5.i.i ], [ 0, %if.end.i43.i ]
+  %tobool6.i.i = icmp ne i32 %retval.i34.i.0, 0
   br i1 %tobool6.i.i, label %if.end30.i.i, label %if.then7.i.i
 
 if.then7.i.i:                                     ; preds = %cond_bind.exit.i
   %add.i.i = add i64 %conv.i.i, 1
   %call15.i.i = call i64 @__gomc_rmw(i32 noundef 22, ptr noundef %mutex, i32 noundef 8, i64 noundef %add.i.i, i64 noundef 0, i32 noundef 1)
-  %and.i44.i.i = and i64 %call15.i.i, 4294967295
-  %conv.i45.i.i = trunc i64 %and.i44.i.i to i32
-  %conv17.i.i = zext i32 %conv.i45.i.i to i64
+  %and.i42.i.i = and i64 %call15.i.i, 4294967295
+  %conv.i43.i.i = trunc i64 %and.i42.i.i to i32
+  %conv17.i.i = zext i32 %conv.i43.i.i to i64
   %cmp18.i.i = icmp eq i64 %conv17.i.i, 4294967295
   br i1 %cmp18.i.i, label %if.then20.i.i, label %if.else.i.i
 
@@ -716,7 +752,7 @@ if.then20.i.i:                                    ; preds = %if.then7.i.i
 
 if.else.i.i:                                      ; preds = %if.then7.i.i
   %add23.i.i = add i32 %call.i8, 1
-  %cmp24.i.i = icmp ne i32 %conv.i45.i.i, %add23.i.i
+  %cmp24.i.i = icmp ne i32 %conv.i43.i.i, %add23.i.i
   br i1 %cmp24.i.i, label %if.then26.i.i, label %if.end30.i.i
 
 if.then26.i.i:                                    ; preds = %if.else.i.i
@@ -724,18 +760,12 @@ if.then26.i.i:                                    ; preds = %if.else.i.i
   br label %if.end30.i.i
 
 if.end30.i.i:                                     ; preds = %if.then20.i.i, %if.then26.i.i, %if.else.i.i, %cond_bind.exit.i
-  %error.i.i.2 = phi i32 [ %retval.i41.i.0, %cond_bind.exit.i ], [ 22, %if.then20.i.i ], [ 1, %if.then26.i.i ], [ %retval.i41.i.0, %if.else.i.i ]
+  %error.i.i.2 = phi i32 [ %retval.i34.i.0, %cond_bind.exit.i ], [ 22, %if.then20.i.i ], [ 1, %if.then26.i.i ], [ %retval.i34.i.0, %if.else.i.i ]
   %tobool31.i.i = icmp ne i32 %error.i.i.2, 0
   br i1 %tobool31.i.i, label %if.then32.i.i, label %cond_enqueue.exit.i
 
 if.then32.i.i:                                    ; preds = %if.end30.i.i
-  %shl.i.i = shl i64 1, %conv.i.i
-  %add34.i.i = add i32 32, %call.i8
-  %sh_prom35.i.i = zext i32 %add34.i.i to i64
-  %shl36.i.i = shl i64 1, %sh_prom35.i.i
-  %or.i.i = or i64 %shl.i.i, %shl36.i.i
-  %not.i.i = xor i64 %or.i.i, -1
-  %call37.i.i = call i64 @__gomc_rmw(i32 noundef 4, ptr noundef %cond, i32 noundef 8, i64 noundef %not.i.i, i64 noundef 0, i32 noundef 2)
+  %call35.i.i = call i64 @__gomc_rmw(i32 noundef 32, ptr noundef %cond, i32 noundef 8, i64 noundef %conv.i.i, i64 noundef 0, i32 noundef 2)
   br label %cond_enqueue.exit.i
 
 cond_enqueue.exit.i:                              ; preds = %if.end30.i.i, %if.then32.i.i, %cond_check.exit.i
@@ -744,27 +774,38 @@ cond_enqueue.exit.i:                              ; preds = %if.end30.i.i, %if.t
   br i1 %tobool.i9, label %cond_timed_sleep.exit, label %if.end.i
 
 if.end.i:                                         ; preds = %cond_enqueue.exit.i
-  %shl.i25.i = shl i64 1, %conv.i.i
-  %add.i26.i = add i32 32, %call.i8
-  %sh_prom1.i.i = zext i32 %add.i26.i to i64
-  %shl2.i.i = shl i64 1, %sh_prom1.i.i
-  %or.i27.i = or i64 %shl.i25.i, %shl2.i.i
-  %not.i28.i = xor i64 %or.i27.i, -1
-  %call3.i.i = call i64 @__gomc_rmw(i32 noundef 4, ptr noundef %cond, i32 noundef 8, i64 noundef %not.i28.i, i64 noundef 0, i32 noundef 2)
-  %shr.i.i = lshr i64 %call3.i.i, 32
-  %conv.i32.i = trunc i64 %shr.i.i to i32
-  %shl5.i.i = shl i32 1, %call.i8
-  %and.i.i = and i32 %conv.i32.i, %shl5.i.i
-  %cmp.i30.i = icmp ne i32 %and.i.i, 0
-  br i1 %cmp.i30.i, label %land.end.i, label %land.rhs.i
+  %call1.i25.i = call i64 @__gomc_rmw(i32 noundef 32, ptr noundef %cond, i32 noundef 8, i64 noundef %conv.i.i, i64 noundef 0, i32 noundef 2)
+  %4 = ptrtoint ptr %cond to i64
+  %call.i.i.i = call i64 @__gomc_lasting_conditions()
+  %cmp.i.i.i = icmp ult i64 %4, %call.i.i.i
+  %shl.i.i = shl i64 1, %conv.i.i
+  %shl1.i.i = shl i64 %shl.i.i, 32
+  br i1 %cmp.i.i.i, label %cond.true.i50.i, label %cond.false.i51.i
 
-land.rhs.i:                                       ; preds = %if.end.i
+cond.true.i50.i:                                  ; preds = %if.end.i
+  %or.i.i = or i64 %shl.i.i, %shl1.i.i
+  %and.i48.i = and i64 %call1.i25.i, %or.i.i
+  %cmp2.i.i = icmp eq i64 %and.i48.i, 0
+  %conv.i49.i = zext i1 %cmp2.i.i to i32
+  br label %was_woken.exit.i
+
+cond.false.i51.i:                                 ; preds = %if.end.i
+  %and3.i.i = and i64 %call1.i25.i, %shl1.i.i
+  %cmp4.i.i = icmp ne i64 %and3.i.i, 0
+  %conv5.i.i = zext i1 %cmp4.i.i to i32
+  br label %was_woken.exit.i
+
+was_woken.exit.i:                                 ; preds = %cond.false.i51.i, %cond.true.i50.i
+  %cond.i52.i = phi i32 [ %conv.i49.i, %cond.true.i50.i ], [ %conv5.i.i, %cond.false.i51.i ]
+  %tobool3.i = icmp ne i32 %cond.i52.i, 0
+  br i1 %tobool3.i, label %land.end.i, label %land.rhs.i
+
+land.rhs.i:                                       ; preds = %was_woken.exit.i
   %call.i.i = call i32 @__gomc_may_happen(i32 noundef 1)
   %tobool.i10.i = icmp ne i32 %call.i.i, 0
   br i1 %tobool.i10.i, label %land.lhs.true.i.i, label %land.end.i
 
 land.lhs.true.i.i:                                ; preds = %land.rhs.i
-  %4 = ptrtoint ptr %cond to i64
   %call2.i11.i = call i64 @__gomc_note(i64 noundef %4, i32 noundef 0)
   %tobool3.i.i = icmp ne i64 %call2.i11.i, 0
   br i1 %tobool3.i.i, label %land.end.i, label %land.rhs.i.i
@@ -774,21 +815,20 @@ land.rhs.i.i:                                     ; preds = %land.lhs.true.i.i
   %tobool5.i.i = icmp ne i32 %call4.i.i, 0
   br label %land.end.i
 
-land.end.i:                                       ; preds = %land.rhs.i, %land.lhs.true.i.i, %land.rhs.i.i, %if.end.i
-  %5 = phi i1 [ false, %if.end.i ], [ false, %land.lhs.true.i.i ], [ false, %land.rhs.i ], [ %tobool5.i.i, %land.rhs.i.i ]
+land.end.i:                                       ; preds = %land.rhs.i, %land.lhs.true.i.i, %land.rhs.i.i, %was_woken.exit.i
+  %5 = phi i1 [ false, %was_woken.exit.i ], [ false, %land.lhs.true.i.i ], [ false, %land.rhs.i ], [ %tobool5.i.i, %land.rhs.i.i ]
   %land.ext.i = zext i1 %5 to i32
   %call.i14.i = call i32 @__gomc_may_happen(i32 noundef 1)
   %tobool.i15.i = icmp ne i32 %call.i14.i, 0
   br i1 %tobool.i15.i, label %if.then.i18.i, label %cond_woken.exit.i
 
 if.then.i18.i:                                    ; preds = %land.end.i
-  %6 = ptrtoint ptr %cond to i64
   %conv.i16.i = sext i32 %land.ext.i to i64
-  %call2.i17.i = call i64 @__gomc_remember(i64 noundef %6, i64 noundef %conv.i16.i)
+  %call2.i17.i = call i64 @__gomc_remember(i64 noundef %4, i64 noundef %conv.i16.i)
   br label %cond_woken.exit.i
 
 cond_woken.exit.i:                                ; preds = %if.then.i18.i, %land.end.i
-  %spec.select = select i1 %cmp.i30.i, i1 true, i1 %5
+  %spec.select = select i1 %tobool3.i, i1 true, i1 %5
   %lor.ext.i = zext i1 %spec.select to i32
   br label %cond_timed_sleep.exit
 
@@ -801,37 +841,37 @@ cond_timed_sleep.exit:                            ; preds = %cond_enqueue.exit.i
 cond.false.i:                                     ; preds = %cond_timed_sleep.exit
   %call.i17.i = call i32 @__gomc_self()
   %conv.i18.i = zext i32 %call.i17.i to i64
-  %add.i.i17 = add i64 %conv.i18.i, 1
+  %add.i.i16 = add i64 %conv.i18.i, 1
   br label %do.body.i.i
 
 do.body.i.i:                                      ; preds = %do.body.i.i, %cond.false.i
-  %call5.i.i = call i64 @__gomc_wait(i32 noundef 21, ptr noundef %mutex, i32 noundef 8, i64 noundef %add.i.i17, i64 noundef 0, i32 noundef 1)
+  %call5.i.i = call i64 @__gomc_wait(i32 noundef 21, ptr noundef %mutex, i32 noundef 8, i64 noundef %add.i.i16, i64 noundef 0, i32 noundef 1)
   %and.i15.i = and i64 %call5.i.i, 4294967295
-  %conv.i16.i20 = trunc i64 %and.i15.i to i32
-  %cmp7.i.i = icmp ne i32 %conv.i16.i20, 0
-  %conv10.i.i = zext i32 %conv.i16.i20 to i64
+  %conv.i16.i19 = trunc i64 %and.i15.i to i32
+  %cmp7.i.i = icmp ne i32 %conv.i16.i19, 0
+  %conv10.i.i = zext i32 %conv.i16.i19 to i64
   %cmp11.i.i = icmp ne i64 %conv10.i.i, 4294967295
-  %or.cond44 = select i1 %cmp7.i.i, i1 %cmp11.i.i, i1 false
-  br i1 %or.cond44, label %do.body.i.i, label %do.end.i.i.critedge
+  %or.cond46 = select i1 %cmp7.i.i, i1 %cmp11.i.i, i1 false
+  br i1 %or.cond46, label %do.body.i.i, label %do.end.i.i.critedge
 
 do.end.i.i.critedge:                              ; preds = %do.body.i.i
   %cmp22.i.i = icmp eq i64 %conv10.i.i, 4294967295
-  br i1 %cmp22.i.i, label %if.then.i.i26, label %mutex_lock.exit.i
+  br i1 %cmp22.i.i, label %if.then.i.i25, label %mutex_lock.exit.i
 
-if.then.i.i26:                                    ; preds = %do.end.i.i.critedge
+if.then.i.i25:                                    ; preds = %do.end.i.i.critedge
   call void @__gomc_misuse(ptr noundef @__gomc_threads11.str.8)
   br label %mutex_lock.exit.i
 
-mutex_lock.exit.i:                                ; preds = %do.end.i.i.critedge, %if.then.i.i26
-  %retval.i.i11.0 = phi i32 [ 22, %if.then.i.i26 ], [ 0, %do.end.i.i.critedge ]
-  %cmp.i30 = icmp ne i32 %retval.i.i11.0, 0
-  %tobool.i32 = icmp ne i32 %in_time.i.0, 0
-  %cond.i = select i1 %tobool.i32, i32 0, i32 110
-  %retval.i14.0 = select i1 %cmp.i30, i32 %retval.i.i11.0, i32 %cond.i
+mutex_lock.exit.i:                                ; preds = %do.end.i.i.critedge, %if.then.i.i25
+  %retval.i.i10.0 = phi i32 [ 22, %if.then.i.i25 ], [ 0, %do.end.i.i.critedge ]
+  %cmp.i29 = icmp ne i32 %retval.i.i10.0, 0
+  %tobool.i31 = icmp ne i32 %in_time.i.0, 0
+  %cond.i = select i1 %tobool.i31, i32 0, i32 110
+  %retval.i13.0 = select i1 %cmp.i29, i32 %retval.i.i10.0, i32 %cond.i
   br label %cond_timed_wait.exit
 
 cond_timed_wait.exit:                             ; preds = %cond_timed_sleep.exit, %mutex_lock.exit.i
-  %cond2.i = phi i32 [ %retval.i14.0, %mutex_lock.exit.i ], [ %retval.i4.0, %cond_timed_sleep.exit ]
+  %cond2.i = phi i32 [ %retval.i13.0, %mutex_lock.exit.i ], [ %retval.i4.0, %cond_timed_sleep.exit ]
   switch i32 %cond2.i, label %sw.epilog.i [
     i32 0, label %cond.end
     i32 16, label %sw.bb1.i
@@ -854,8 +894,13 @@ cond.end:                                         ; preds = %entry, %sw.bb1.i, %
 
 define i32 @cnd_signal(ptr noundef %cond) {
 entry:
-  %call1.i = call i64 @__gomc_rmw(i32 noundef 28, ptr noundef %cond, i32 noundef 8, i64 noundef 0, i64 noundef 0, i32 noundef 2)
-  %and.i = and i64 %call1.i, -9223372036854775808
+  %0 = ptrtoint ptr %cond to i64
+  %call.i.i = call i64 @__gomc_lasting_conditions()
+  %cmp.i.i = icmp ult i64 %0, %call.i.i
+  %cond1.i = select i1 %cmp.i.i, i32 1, i32 0
+  %conv.i = zext i32 %cond1.i to i64
+  %call2.i = call i64 @__gomc_rmw(i32 noundef 28, ptr noundef %cond, i32 noundef 8, i64 noundef %conv.i, i64 noundef 0, i32 noundef 2)
+  %and.i = and i64 %call2.i, -9223372036854775808
   %tobool.i = icmp ne i64 %and.i, 0
   br i1 %tobool.i, label %cond.true.i, label %cond_check.exit
 
@@ -865,15 +910,20 @@ cond.true.i:                                      ; preds = %entry
 
 cond_check.exit:                                  ; preds = %entry, %cond.true.i
   %cond.i = phi i32 [ 22, %cond.true.i ], [ 0, %entry ]
-  %switch.selectcmp1 = icmp eq i32 %cond.i, 0
-  %switch.select2 = select i1 %switch.selectcmp1, i32 0, i32 2
-  ret i32 %switch.select2
+  %switch.selectcmp2 = icmp eq i32 %cond.i, 0
+  %switch.select3 = select i1 %switch.selectcmp2, i32 0, i32 2
+  ret i32 %switch.select3
 }
 
 define i32 @cnd_broadcast(ptr noundef %cond) {
 entry:
-  %call1.i = call i64 @__gomc_rmw(i32 noundef 29, ptr noundef %cond, i32 noundef 8, i64 noundef 0, i64 noundef 0, i32 noundef 2)
-  %and.i = and i64 %call1.i, -9223372036854775808
+  %0 = ptrtoint ptr %cond to i64
+  %call.i.i = call i64 @__gomc_lasting_conditions()
+  %cmp.i.i = icmp ult i64 %0, %call.i.i
+  %cond1.i = select i1 %cmp.i.i, i32 1, i32 0
+  %conv.i = zext i32 %cond1.i to i64
+  %call2.i = call i64 @__gomc_rmw(i32 noundef 29, ptr noundef %cond, i32 noundef 8, i64 noundef %conv.i, i64 noundef 0, i32 noundef 2)
+  %and.i = and i64 %call2.i, -9223372036854775808
   %tobool.i = icmp ne i64 %and.i, 0
   br i1 %tobool.i, label %cond.true.i, label %cond_check.exit
 
@@ -883,9 +933,9 @@ cond.true.i:                                      ; preds = %entry
 
 cond_check.exit:                                  ; preds = %entry, %cond.true.i
   %cond.i = phi i32 [ 22, %cond.true.i ], [ 0, %entry ]
-  %switch.selectcmp1 = icmp eq i32 %cond.i, 0
-  %switch.select2 = select i1 %switch.selectcmp1, i32 0, i32 2
-  ret i32 %switch.select2
+  %switch.selectcmp2 = icmp eq i32 %cond.i, 0
+  %switch.select3 = select i1 %switch.selectcmp2, i32 0, i32 2
+  ret i32 %switch.select3
 }
 
 declare i64 @__gomc_join(i64 noundef)
@@ -902,9 +952,11 @@ declare i64 @__gomc_rmw(i32 noundef, ptr noundef, i32 noundef, i64 noundef, i64 
 
 declare i64 @__gomc_wait(i32 noundef, ptr noundef, i32 noundef, i64 noundef, i64 noundef, i32 noundef)
 
-declare void @__gomc_unsupported(ptr noundef)
-
 declare i32 @__gomc_defined(i64 noundef)
+
+declare i64 @__gomc_lasting_conditions()
+
+declare void @__gomc_unsupported(ptr noundef)
 
 declare i32 @__gomc_may_happen(i32 noundef)
 

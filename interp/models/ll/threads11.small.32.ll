@@ -567,7 +567,25 @@ mutex_unlock.exit:                                ; preds = %lor.lhs.false.i, %e
 
 define i32 @cnd_init(ptr noundef %cond) {
 entry:
-  store i32 0, ptr %cond, align 4
+  %0 = ptrtoint ptr %cond to i32
+  %conv.i3 = zext i32 %0 to i64
+  %call.i4 = call i64 @__gomc_lasting_conditions()
+  %cmp.i = icmp ult i64 %conv.i3, %call.i4
+  br i1 %cmp.i, label %if.then.i, label %cond_init.exit
+
+if.then.i:                                        ; preds = %entry
+  %1 = load i32, ptr %cond, align 4
+  %conv.i = zext i32 %1 to i64
+  %call2.i = call i32 @__gomc_defined(i64 noundef %conv.i)
+  %tobool3.i = icmp ne i32 %call2.i, 0
+  %and.i = and i32 %1, 32767
+  %shl.i = shl i32 %and.i, 16
+  %forgotten.i.0 = select i1 %tobool3.i, i32 %shl.i, i32 0
+  br label %cond_init.exit
+
+cond_init.exit:                                   ; preds = %if.then.i, %entry
+  %forgotten.i.1 = phi i32 [ %forgotten.i.0, %if.then.i ], [ 0, %entry ]
+  store i32 %forgotten.i.1, ptr %cond, align 4
   ret i32 0
 }
 
@@ -577,67 +595,72 @@ entry:
 
 do.body.i:                                        ; preds = %do.body.i, %entry
   %call1.i = call i64 @__gomc_wait(i32 noundef 20, ptr noundef %cond, i32 noundef 4, i64 noundef 2147483648, i64 noundef 0, i32 noundef 2)
+  %0 = ptrtoint ptr %cond to i32
+  %conv.i5 = zext i32 %0 to i64
+  %call.i = call i64 @__gomc_lasting_conditions()
+  %cmp.i6 = icmp uge i64 %conv.i5, %call.i
   %and.i3 = and i64 %call1.i, 65535
   %conv.i = trunc i64 %and.i3 to i32
   %cmp.i = icmp eq i32 %conv.i, 0
-  %cmp3.i = icmp ne i64 %call1.i, 0
-  %or.cond = select i1 %cmp.i, i1 %cmp3.i, i1 false
+  %or.cond = select i1 %cmp.i6, i1 %cmp.i, i1 false
+  %cmp5.i = icmp ne i64 %call1.i, 0
+  %or.cond6 = select i1 %or.cond, i1 %cmp5.i, i1 false
   %and.i = and i64 %call1.i, 2147483648
-  %tobool.i = icmp ne i64 %and.i, 0
-  %lnot.i = xor i1 %tobool.i, true
-  %0 = select i1 %or.cond, i1 %lnot.i, i1 false
-  br i1 %0, label %do.body.i, label %do.end.i
+  %tobool6.i = icmp ne i64 %and.i, 0
+  %lnot.i = xor i1 %tobool6.i, true
+  %1 = select i1 %or.cond6, i1 %lnot.i, i1 false
+  br i1 %1, label %do.body.i, label %do.end.i
 
 do.end.i:                                         ; preds = %do.body.i
-  br i1 %tobool.i, label %if.then.i, label %if.end.i
+  br i1 %tobool6.i, label %if.then.i, label %if.end.i
 
 if.then.i:                                        ; preds = %do.end.i
   call void @__gomc_misuse(ptr noundef @__gomc_threads11.str.12)
   br label %cond_destroy.exit
 
 if.end.i:                                         ; preds = %do.end.i
-  br i1 %cmp3.i, label %if.then8.i, label %cond_destroy.exit
+  br i1 %cmp5.i, label %if.then11.i, label %cond_destroy.exit
 
-if.then8.i:                                       ; preds = %if.end.i
+if.then11.i:                                      ; preds = %if.end.i
   call void @__gomc_misuse(ptr noundef @__gomc_threads11.str.13)
   br label %cond_destroy.exit
 
-cond_destroy.exit:                                ; preds = %if.end.i, %if.then8.i, %if.then.i
+cond_destroy.exit:                                ; preds = %if.end.i, %if.then11.i, %if.then.i
   ret void
 }
 
 define i32 @cnd_wait(ptr noundef %cond, ptr noundef %mutex) {
 entry:
   %call.i41 = call i32 @__gomc_self()
-  %cmp.i52 = icmp uge i32 %call.i41, 15
-  br i1 %cmp.i52, label %if.then.i53, label %if.end.i58
+  %cmp.i48 = icmp uge i32 %call.i41, 15
+  br i1 %cmp.i48, label %if.then.i49, label %if.end.i54
 
-if.then.i53:                                      ; preds = %entry
+if.then.i49:                                      ; preds = %entry
   call void @__gomc_unsupported(ptr noundef @__gomc_threads11.str.14)
   unreachable
 
-if.end.i58:                                       ; preds = %entry
-  %conv.i54 = zext i32 %call.i41 to i64
-  %call1.i55 = call i64 @__gomc_rmw(i32 noundef 27, ptr noundef %cond, i32 noundef 4, i64 noundef %conv.i54, i64 noundef 0, i32 noundef 2)
-  %and.i110 = and i64 %call1.i55, 2147483648
-  %tobool.i111 = icmp ne i64 %and.i110, 0
-  br i1 %tobool.i111, label %cond.true.i112, label %cond_check.exit
+if.end.i54:                                       ; preds = %entry
+  %conv.i50 = zext i32 %call.i41 to i64
+  %call1.i51 = call i64 @__gomc_rmw(i32 noundef 27, ptr noundef %cond, i32 noundef 4, i64 noundef %conv.i50, i64 noundef 0, i32 noundef 2)
+  %and.i104 = and i64 %call1.i51, 2147483648
+  %tobool.i105 = icmp ne i64 %and.i104, 0
+  br i1 %tobool.i105, label %cond.true.i106, label %cond_check.exit
 
-cond.true.i112:                                   ; preds = %if.end.i58
+cond.true.i106:                                   ; preds = %if.end.i54
   call void @__gomc_misuse(ptr noundef @__gomc_threads11.str.17)
   br label %cond_check.exit
 
-cond_check.exit:                                  ; preds = %if.end.i58, %cond.true.i112
-  %cond.i114 = phi i32 [ 22, %cond.true.i112 ], [ 0, %if.end.i58 ]
-  %tobool.i57 = icmp ne i32 %cond.i114, 0
-  br i1 %tobool.i57, label %cond_enqueue.exit, label %if.then7.i
+cond_check.exit:                                  ; preds = %if.end.i54, %cond.true.i106
+  %cond.i108 = phi i32 [ 22, %cond.true.i106 ], [ 0, %if.end.i54 ]
+  %tobool.i53 = icmp ne i32 %cond.i108, 0
+  br i1 %tobool.i53, label %cond_enqueue.exit, label %if.then7.i
 
 if.then7.i:                                       ; preds = %cond_check.exit
-  %add.i61 = add i64 %conv.i54, 1
-  %call15.i = call i64 @__gomc_rmw(i32 noundef 22, ptr noundef %mutex, i32 noundef 4, i64 noundef %add.i61, i64 noundef 0, i32 noundef 1)
-  %and.i44.i = and i64 %call15.i, 65535
-  %conv.i45.i = trunc i64 %and.i44.i to i32
-  %conv17.i = zext i32 %conv.i45.i to i64
+  %add.i57 = add i64 %conv.i50, 1
+  %call15.i = call i64 @__gomc_rmw(i32 noundef 22, ptr noundef %mutex, i32 noundef 4, i64 noundef %add.i57, i64 noundef 0, i32 noundef 1)
+  %and.i42.i = and i64 %call15.i, 65535
+  %conv.i43.i = trunc i64 %and.i42.i to i32
+  %conv17.i = zext i32 %conv.i43.i to i64
   %cmp18.i = icmp eq i64 %conv17.i, 65535
   br i1 %cmp18.i, label %if.then20.i, label %if.else.i
 
@@ -647,7 +670,7 @@ if.then20.i:                                      ; preds = %if.then7.i
 
 if.else.i:                                        ; preds = %if.then7.i
   %add23.i = add i32 %call.i41, 1
-  %cmp24.i = icmp ne i32 %conv.i45.i, %add23.i
+  %cmp24.i = icmp ne i32 %conv.i43.i, %add23.i
   br i1 %cmp24.i, label %if.then26.i, label %if.end30.i
 
 if.then26.i:                                      ; preds = %if.else.i
@@ -655,36 +678,30 @@ if.then26.i:                                      ; preds = %if.else.i
   br label %if.end30.i
 
 if.end30.i:                                       ; preds = %if.then20.i, %if.then26.i, %if.else.i
-  %error.i51.1 = phi i32 [ 22, %if.then20.i ], [ 1, %if.then26.i ], [ 0, %if.else.i ]
-  %tobool31.i = icmp ne i32 %error.i51.1, 0
+  %error.i47.1 = phi i32 [ 22, %if.then20.i ], [ 1, %if.then26.i ], [ 0, %if.else.i ]
+  %tobool31.i = icmp ne i32 %error.i47.1, 0
   br i1 %tobool31.i, label %if.then32.i, label %cond_enqueue.exit
 
 if.then32.i:                                      ; preds = %if.end30.i
-  %shl.i63 = shl i64 1, %conv.i54
-  %add34.i = add i32 16, %call.i41
-  %sh_prom35.i = zext i32 %add34.i to i64
-  %shl36.i = shl i64 1, %sh_prom35.i
-  %or.i = or i64 %shl.i63, %shl36.i
-  %not.i = xor i64 %or.i, -1
-  %call37.i = call i64 @__gomc_rmw(i32 noundef 4, ptr noundef %cond, i32 noundef 4, i64 noundef %not.i, i64 noundef 0, i32 noundef 2)
+  %call35.i = call i64 @__gomc_rmw(i32 noundef 32, ptr noundef %cond, i32 noundef 4, i64 noundef %conv.i50, i64 noundef 0, i32 noundef 2)
   br label %cond_enqueue.exit
 
 cond_enqueue.exit:                                ; preds = %if.end30.i, %if.then32.i, %cond_check.exit
-  %retval.i47.0 = phi i32 [ 22, %cond_check.exit ], [ %error.i51.1, %if.then32.i ], [ %error.i51.1, %if.end30.i ]
-  %tobool.i42 = icmp ne i32 %retval.i47.0, 0
+  %retval.i44.0 = phi i32 [ 22, %cond_check.exit ], [ %error.i47.1, %if.then32.i ], [ %error.i47.1, %if.end30.i ]
+  %tobool.i42 = icmp ne i32 %retval.i44.0, 0
   br i1 %tobool.i42, label %cond_sleep.exit, label %if.end.i
 
 if.end.i:                                         ; preds = %cond_enqueue.exit
   %call.i = call i32 @__gomc_may_happen(i32 noundef 1)
-  %tobool.i66 = icmp ne i32 %call.i, 0
-  br i1 %tobool.i66, label %land.lhs.true.i, label %if.end7.i
+  %tobool.i61 = icmp ne i32 %call.i, 0
+  br i1 %tobool.i61, label %land.lhs.true.i, label %if.end7.i
 
 land.lhs.true.i:                                  ; preds = %if.end.i
   %0 = ptrtoint ptr %cond to i32
-  %conv.i67 = zext i32 %0 to i64
-  %call2.i68 = call i64 @__gomc_note(i64 noundef %conv.i67, i32 noundef 0)
-  %tobool3.i69 = icmp ne i64 %call2.i68, 0
-  br i1 %tobool3.i69, label %if.end7.i, label %land.rhs.i
+  %conv.i62 = zext i32 %0 to i64
+  %call2.i63 = call i64 @__gomc_note(i64 noundef %conv.i62, i32 noundef 0)
+  %tobool3.i64 = icmp ne i64 %call2.i63, 0
+  br i1 %tobool3.i64, label %if.end7.i, label %land.rhs.i
 
 land.rhs.i:                                       ; preds = %land.lhs.true.i
   %call4.i = call i32 @__gomc_happens(i32 noundef 1)
@@ -692,55 +709,77 @@ land.rhs.i:                                       ; preds = %land.lhs.true.i
   br i1 %tobool5.i, label %if.then4.i, label %if.end7.i
 
 if.then4.i:                                       ; preds = %land.rhs.i
-  %shl.i93 = shl i64 1, %conv.i54
-  %add.i94 = add i32 16, %call.i41
-  %sh_prom1.i = zext i32 %add.i94 to i64
-  %shl2.i = shl i64 1, %sh_prom1.i
-  %or.i95 = or i64 %shl.i93, %shl2.i
-  %not.i96 = xor i64 %or.i95, -1
-  %call3.i97 = call i64 @__gomc_rmw(i32 noundef 4, ptr noundef %cond, i32 noundef 4, i64 noundef %not.i96, i64 noundef 0, i32 noundef 2)
-  %shr.i103 = lshr i64 %call3.i97, 16
-  %conv.i104 = trunc i64 %shr.i103 to i32
-  %shl5.i = shl i32 1, %call.i41
-  %and.i99 = and i32 %conv.i104, %shl5.i
-  %cmp.i100 = icmp ne i32 %and.i99, 0
-  %lnot.i = xor i1 %cmp.i100, true
-  %lnot.ext.i = zext i1 %lnot.i to i32
-  %call.i72 = call i32 @__gomc_may_happen(i32 noundef 1)
-  %tobool.i73 = icmp ne i32 %call.i72, 0
-  br i1 %tobool.i73, label %if.then.i75, label %cond_sleep.exit
+  %call1.i = call i64 @__gomc_rmw(i32 noundef 32, ptr noundef %cond, i32 noundef 4, i64 noundef %conv.i50, i64 noundef 0, i32 noundef 2)
+  %call.i.i163 = call i64 @__gomc_lasting_conditions()
+  %cmp.i.i164 = icmp ult i64 %conv.i62, %call.i.i163
+  %shl.i146 = shl i64 1, %conv.i50
+  %shl1.i147 = shl i64 %shl.i146, 16
+  br i1 %cmp.i.i164, label %cond.true.i153, label %cond.false.i157
 
-if.then.i75:                                      ; preds = %if.then4.i
+cond.true.i153:                                   ; preds = %if.then4.i
+  %or.i149 = or i64 %shl.i146, %shl1.i147
+  %and.i150 = and i64 %call1.i, %or.i149
+  %cmp2.i151 = icmp eq i64 %and.i150, 0
+  %conv.i152 = zext i1 %cmp2.i151 to i32
+  br label %was_woken.exit159
+
+cond.false.i157:                                  ; preds = %if.then4.i
+  %and3.i154 = and i64 %call1.i, %shl1.i147
+  %cmp4.i155 = icmp ne i64 %and3.i154, 0
+  %conv5.i156 = zext i1 %cmp4.i155 to i32
+  br label %was_woken.exit159
+
+was_woken.exit159:                                ; preds = %cond.false.i157, %cond.true.i153
+  %cond.i158 = phi i32 [ %conv.i152, %cond.true.i153 ], [ %conv5.i156, %cond.false.i157 ]
+  %tobool6.i = icmp ne i32 %cond.i158, 0
+  %lnot.i = xor i1 %tobool6.i, true
+  %lnot.ext.i = zext i1 %lnot.i to i32
+  %call.i67 = call i32 @__gomc_may_happen(i32 noundef 1)
+  %tobool.i68 = icmp ne i32 %call.i67, 0
+  br i1 %tobool.i68, label %if.then.i70, label %cond_sleep.exit
+
+if.then.i70:                                      ; preds = %was_woken.exit159
   %conv2.i = sext i32 %lnot.ext.i to i64
-  %call3.i = call i64 @__gomc_remember(i64 noundef %conv.i67, i64 noundef %conv2.i)
+  %call3.i = call i64 @__gomc_remember(i64 noundef %conv.i62, i64 noundef %conv2.i)
   br label %cond_sleep.exit
 
 if.end7.i:                                        ; preds = %land.lhs.true.i, %if.end.i, %land.rhs.i
-  br label %do.body.i
-
-do.body.i:                                        ; preds = %do.body.i, %if.end7.i
-  %call9.i = call i64 @__gomc_wait(i32 noundef 30, ptr noundef %cond, i32 noundef 4, i64 noundef %conv.i54, i64 noundef 0, i32 noundef 2)
-  %shr.i106 = lshr i64 %call9.i, 16
-  %conv.i107 = trunc i64 %shr.i106 to i32
-  %shl.i = shl i32 1, %call.i41
-  %and.i44 = and i32 %conv.i107, %shl.i
-  %tobool11.i = icmp ne i32 %and.i44, 0
-  %lnot12.i = xor i1 %tobool11.i, true
-  br i1 %lnot12.i, label %do.body.i, label %do.end.i
-
-do.end.i:                                         ; preds = %do.body.i
-  %call.i80 = call i32 @__gomc_may_happen(i32 noundef 1)
-  %tobool.i81 = icmp ne i32 %call.i80, 0
-  br i1 %tobool.i81, label %if.then.i85, label %cond_sleep.exit
-
-if.then.i85:                                      ; preds = %do.end.i
   %1 = ptrtoint ptr %cond to i32
-  %conv.i82 = zext i32 %1 to i64
-  %call3.i84 = call i64 @__gomc_remember(i64 noundef %conv.i82, i64 noundef 0)
+  %conv.i.i93 = zext i32 %1 to i64
+  %call.i.i = call i64 @__gomc_lasting_conditions()
+  %cmp.i.i94 = icmp ult i64 %conv.i.i93, %call.i.i
+  br i1 %cmp.i.i94, label %do.body.i, label %do.body5.i
+
+do.body.i:                                        ; preds = %if.end7.i, %do.body.i
+  %call2.i97 = call i64 @__gomc_wait(i32 noundef 31, ptr noundef %cond, i32 noundef 4, i64 noundef %conv.i50, i64 noundef 0, i32 noundef 2)
+  %shl.i = shl i64 1, %conv.i50
+  %shl1.i = shl i64 %shl.i, 16
+  %or.i = or i64 %shl.i, %shl1.i
+  %and.i115 = and i64 %call2.i97, %or.i
+  %cmp2.i = icmp eq i64 %and.i115, 0
+  %lnot.i99 = xor i1 %cmp2.i, true
+  br i1 %lnot.i99, label %do.body.i, label %cond_await.exit
+
+do.body5.i:                                       ; preds = %if.end7.i, %do.body5.i
+  %call8.i = call i64 @__gomc_wait(i32 noundef 30, ptr noundef %cond, i32 noundef 4, i64 noundef %conv.i50, i64 noundef 0, i32 noundef 2)
+  %shl.i126 = shl i64 1, %conv.i50
+  %shl1.i127 = shl i64 %shl.i126, 16
+  %and3.i134 = and i64 %call8.i, %shl1.i127
+  %cmp4.i135 = icmp ne i64 %and3.i134, 0
+  %lnot12.i = xor i1 %cmp4.i135, true
+  br i1 %lnot12.i, label %do.body5.i, label %cond_await.exit
+
+cond_await.exit:                                  ; preds = %do.body5.i, %do.body.i
+  %call.i75 = call i32 @__gomc_may_happen(i32 noundef 1)
+  %tobool.i76 = icmp ne i32 %call.i75, 0
+  br i1 %tobool.i76, label %if.then.i80, label %cond_sleep.exit
+
+if.then.i80:                                      ; preds = %cond_await.exit
+  %call3.i79 = call i64 @__gomc_remember(i64 noundef %conv.i.i93, i64 noundef 0)
   br label %cond_sleep.exit
 
-cond_sleep.exit:                                  ; preds = %do.end.i, %if.then.i85, %if.then4.i, %if.then.i75, %cond_enqueue.exit
-  %retval.i37.0 = phi i32 [ %retval.i47.0, %cond_enqueue.exit ], [ 0, %if.then.i75 ], [ 0, %if.then4.i ], [ 0, %if.then.i85 ], [ 0, %do.end.i ]
+cond_sleep.exit:                                  ; preds = %cond_await.exit, %if.then.i80, %was_woken.exit159, %if.then.i70, %cond_enqueue.exit
+  %retval.i37.0 = phi i32 [ %retval.i44.0, %cond_enqueue.exit ], [ 0, %if.then.i70 ], [ 0, %was_woken.exit159 ], [ 0, %if.then.i80 ], [ 0, %cond_await.exit ]
   %tobool.i = icmp ne i32 %retval.i37.0, 0
   br i1 %tobool.i, label %cond_wait.exit, label %cond.false.i
 
@@ -841,9 +880,9 @@ if.then.i.i:                                      ; preds = %cond.true
 if.end.i.i:                                       ; preds = %cond.true
   %conv.i.i = zext i32 %call.i8 to i64
   %call1.i.i = call i64 @__gomc_rmw(i32 noundef 27, ptr noundef %cond, i32 noundef 4, i64 noundef %conv.i.i, i64 noundef 0, i32 noundef 2)
-  %and.i36.i = and i64 %call1.i.i, 2147483648
-  %tobool.i37.i = icmp ne i64 %and.i36.i, 0
-  br i1 %tobool.i37.i, label %cond.true.i.i, label %cond_check.exit.i
+  %and.i.i = and i64 %call1.i.i, 2147483648
+  %tobool.i30.i = icmp ne i64 %and.i.i, 0
+  br i1 %tobool.i30.i, label %cond.true.i.i, label %cond_check.exit.i
 
 cond.true.i.i:                                    ; preds = %if.end.i.i
   call void @__gomc_misuse(ptr noundef @__gomc_threads11.str.17)
@@ -857,9 +896,9 @@ cond_check.exit.i:                                ; preds = %if.end.i.i, %cond.t
 if.then7.i.i:                                     ; preds = %cond_check.exit.i
   %add.i.i = add i64 %conv.i.i, 1
   %call15.i.i = call i64 @__gomc_rmw(i32 noundef 22, ptr noundef %mutex, i32 noundef 4, i64 noundef %add.i.i, i64 noundef 0, i32 noundef 1)
-  %and.i44.i.i = and i64 %call15.i.i, 65535
-  %conv.i45.i.i = trunc i64 %and.i44.i.i to i32
-  %conv17.i.i = zext i32 %conv.i45.i.i to i64
+  %and.i42.i.i = and i64 %call15.i.i, 65535
+  %conv.i43.i.i = trunc i64 %and.i42.i.i to i32
+  %conv17.i.i = zext i32 %conv.i43.i.i to i64
   %cmp18.i.i = icmp eq i64 %conv17.i.i, 65535
   br i1 %cmp18.i.i, label %if.then20.i.i, label %if.else.i.i
 
@@ -869,7 +908,7 @@ if.then20.i.i:                                    ; preds = %if.then7.i.i
 
 if.else.i.i:                                      ; preds = %if.then7.i.i
   %add23.i.i = add i32 %call.i8, 1
-  %cmp24.i.i = icmp ne i32 %conv.i45.i.i, %add23.i.i
+  %cmp24.i.i = icmp ne i32 %conv.i43.i.i, %add23.i.i
   br i1 %cmp24.i.i, label %if.then26.i.i, label %if.end30.i.i
 
 if.then26.i.i:                                    ; preds = %if.else.i.i
@@ -882,13 +921,7 @@ if.end30.i.i:                                     ; preds = %if.then20.i.i, %if.
   br i1 %tobool31.i.i, label %if.then32.i.i, label %cond_enqueue.exit.i
 
 if.then32.i.i:                                    ; preds = %if.end30.i.i
-  %shl.i.i = shl i64 1, %conv.i.i
-  %add34.i.i = add i32 16, %call.i8
-  %sh_prom35.i.i = zext i32 %add34.i.i to i64
-  %shl36.i.i = shl i64 1, %sh_prom35.i.i
-  %or.i.i = or i64 %shl.i.i, %shl36.i.i
-  %not.i.i = xor i64 %or.i.i, -1
-  %call37.i.i = call i64 @__gomc_rmw(i32 noundef 4, ptr noundef %cond, i32 noundef 4, i64 noundef %not.i.i, i64 noundef 0, i32 noundef 2)
+  %call35.i.i = call i64 @__gomc_rmw(i32 noundef 32, ptr noundef %cond, i32 noundef 4, i64 noundef %conv.i.i, i64 noundef 0, i32 noundef 2)
   br label %cond_enqueue.exit.i
 
 cond_enqueue.exit.i:                              ; preds = %if.end30.i.i, %if.then32.i.i, %cond_check.exit.i
@@ -897,29 +930,40 @@ cond_enqueue.exit.i:                              ; preds = %if.end30.i.i, %if.t
   br i1 %tobool.i9, label %cond_timed_sleep.exit, label %if.end.i
 
 if.end.i:                                         ; preds = %cond_enqueue.exit.i
-  %shl.i25.i = shl i64 1, %conv.i.i
-  %add.i26.i = add i32 16, %call.i8
-  %sh_prom1.i.i = zext i32 %add.i26.i to i64
-  %shl2.i.i = shl i64 1, %sh_prom1.i.i
-  %or.i27.i = or i64 %shl.i25.i, %shl2.i.i
-  %not.i28.i = xor i64 %or.i27.i, -1
-  %call3.i29.i = call i64 @__gomc_rmw(i32 noundef 4, ptr noundef %cond, i32 noundef 4, i64 noundef %not.i28.i, i64 noundef 0, i32 noundef 2)
-  %shr.i.i = lshr i64 %call3.i29.i, 16
-  %conv.i33.i = trunc i64 %shr.i.i to i32
-  %shl5.i.i = shl i32 1, %call.i8
-  %and.i.i = and i32 %conv.i33.i, %shl5.i.i
-  %cmp.i31.i = icmp ne i32 %and.i.i, 0
-  br i1 %cmp.i31.i, label %land.end.i, label %land.rhs.i
+  %call1.i25.i = call i64 @__gomc_rmw(i32 noundef 32, ptr noundef %cond, i32 noundef 4, i64 noundef %conv.i.i, i64 noundef 0, i32 noundef 2)
+  %1 = ptrtoint ptr %cond to i32
+  %conv.i.i43.i = zext i32 %1 to i64
+  %call.i.i.i = call i64 @__gomc_lasting_conditions()
+  %cmp.i.i.i = icmp ult i64 %conv.i.i43.i, %call.i.i.i
+  %shl.i.i = shl i64 1, %conv.i.i
+  %shl1.i.i = shl i64 %shl.i.i, 16
+  br i1 %cmp.i.i.i, label %cond.true.i39.i, label %cond.false.i40.i
 
-land.rhs.i:                                       ; preds = %if.end.i
+cond.true.i39.i:                                  ; preds = %if.end.i
+  %or.i.i = or i64 %shl.i.i, %shl1.i.i
+  %and.i37.i = and i64 %call1.i25.i, %or.i.i
+  %cmp2.i.i = icmp eq i64 %and.i37.i, 0
+  %conv.i38.i = zext i1 %cmp2.i.i to i32
+  br label %was_woken.exit.i
+
+cond.false.i40.i:                                 ; preds = %if.end.i
+  %and3.i.i = and i64 %call1.i25.i, %shl1.i.i
+  %cmp4.i.i = icmp ne i64 %and3.i.i, 0
+  %conv5.i.i = zext i1 %cmp4.i.i to i32
+  br label %was_woken.exit.i
+
+was_woken.exit.i:                                 ; preds = %cond.false.i40.i, %cond.true.i39.i
+  %cond.i41.i = phi i32 [ %conv.i38.i, %cond.true.i39.i ], [ %conv5.i.i, %cond.false.i40.i ]
+  %tobool3.i = icmp ne i32 %cond.i41.i, 0
+  br i1 %tobool3.i, label %land.end.i, label %land.rhs.i
+
+land.rhs.i:                                       ; preds = %was_woken.exit.i
   %call.i.i = call i32 @__gomc_may_happen(i32 noundef 1)
   %tobool.i10.i = icmp ne i32 %call.i.i, 0
   br i1 %tobool.i10.i, label %land.lhs.true.i.i, label %land.end.i
 
 land.lhs.true.i.i:                                ; preds = %land.rhs.i
-  %1 = ptrtoint ptr %cond to i32
-  %conv.i11.i = zext i32 %1 to i64
-  %call2.i12.i = call i64 @__gomc_note(i64 noundef %conv.i11.i, i32 noundef 0)
+  %call2.i12.i = call i64 @__gomc_note(i64 noundef %conv.i.i43.i, i32 noundef 0)
   %tobool3.i.i = icmp ne i64 %call2.i12.i, 0
   br i1 %tobool3.i.i, label %land.end.i, label %land.rhs.i.i
 
@@ -928,22 +972,20 @@ land.rhs.i.i:                                     ; preds = %land.lhs.true.i.i
   %tobool5.i.i = icmp ne i32 %call4.i.i, 0
   br label %land.end.i
 
-land.end.i:                                       ; preds = %land.rhs.i, %land.lhs.true.i.i, %land.rhs.i.i, %if.end.i
-  %2 = phi i1 [ false, %if.end.i ], [ false, %land.lhs.true.i.i ], [ false, %land.rhs.i ], [ %tobool5.i.i, %land.rhs.i.i ]
+land.end.i:                                       ; preds = %land.rhs.i, %land.lhs.true.i.i, %land.rhs.i.i, %was_woken.exit.i
+  %2 = phi i1 [ false, %was_woken.exit.i ], [ false, %land.lhs.true.i.i ], [ false, %land.rhs.i ], [ %tobool5.i.i, %land.rhs.i.i ]
   %land.ext.i = zext i1 %2 to i32
   %call.i15.i = call i32 @__gomc_may_happen(i32 noundef 1)
   %tobool.i16.i = icmp ne i32 %call.i15.i, 0
   br i1 %tobool.i16.i, label %if.then.i18.i, label %cond_woken.exit.i
 
 if.then.i18.i:                                    ; preds = %land.end.i
-  %3 = ptrtoint ptr %cond to i32
-  %conv.i17.i = zext i32 %3 to i64
   %conv2.i.i = sext i32 %land.ext.i to i64
-  %call3.i.i = call i64 @__gomc_remember(i64 noundef %conv.i17.i, i64 noundef %conv2.i.i)
+  %call3.i.i = call i64 @__gomc_remember(i64 noundef %conv.i.i43.i, i64 noundef %conv2.i.i)
   br label %cond_woken.exit.i
 
 cond_woken.exit.i:                                ; preds = %if.then.i18.i, %land.end.i
-  %spec.select = select i1 %cmp.i31.i, i1 true, i1 %2
+  %spec.select = select i1 %tobool3.i, i1 true, i1 %2
   %lor.ext.i = zext i1 %spec.select to i32
   br label %cond_timed_sleep.exit
 
@@ -956,69 +998,69 @@ cond_timed_sleep.exit:                            ; preds = %cond_enqueue.exit.i
 cond.false.i:                                     ; preds = %cond_timed_sleep.exit
   %call.i17.i = call i32 @__gomc_self()
   %conv.i18.i = zext i32 %call.i17.i to i64
-  %add.i.i17 = add i64 %conv.i18.i, 1
+  %add.i.i16 = add i64 %conv.i18.i, 1
   br label %do.body.i.i
 
-do.body.i.i:                                      ; preds = %land.rhs.i.i23, %lor.rhs.i.i, %cond.false.i
-  %call5.i.i = call i64 @__gomc_wait(i32 noundef 21, ptr noundef %mutex, i32 noundef 4, i64 noundef %add.i.i17, i64 noundef 0, i32 noundef 1)
+do.body.i.i:                                      ; preds = %land.rhs.i.i22, %lor.rhs.i.i, %cond.false.i
+  %call5.i.i = call i64 @__gomc_wait(i32 noundef 21, ptr noundef %mutex, i32 noundef 4, i64 noundef %add.i.i16, i64 noundef 0, i32 noundef 1)
   %and.i15.i = and i64 %call5.i.i, 65535
   %conv.i16.i = trunc i64 %and.i15.i to i32
   %cmp7.i.i = icmp ne i32 %conv.i16.i, 0
-  br i1 %cmp7.i.i, label %land.lhs.true.i.i20, label %do.end.i.i
+  br i1 %cmp7.i.i, label %land.lhs.true.i.i19, label %do.end.i.i
 
-land.lhs.true.i.i20:                              ; preds = %do.body.i.i
+land.lhs.true.i.i19:                              ; preds = %do.body.i.i
   %conv10.i.i = zext i32 %conv.i16.i to i64
   %cmp11.i.i = icmp ne i64 %conv10.i.i, 65535
-  br i1 %cmp11.i.i, label %land.rhs.i.i23, label %do.end.i.i
+  br i1 %cmp11.i.i, label %land.rhs.i.i22, label %do.end.i.i
 
-land.rhs.i.i23:                                   ; preds = %land.lhs.true.i.i20
-  %cmp15.i.i = icmp ne i64 %conv10.i.i, %add.i.i17
+land.rhs.i.i22:                                   ; preds = %land.lhs.true.i.i19
+  %cmp15.i.i = icmp ne i64 %conv10.i.i, %add.i.i16
   br i1 %cmp15.i.i, label %do.body.i.i, label %lor.rhs.i.i
 
-lor.rhs.i.i:                                      ; preds = %land.rhs.i.i23
-  %shr.i.i24 = lshr i64 %call5.i.i, 30
-  %and.i21.i = and i64 %shr.i.i24, 3
+lor.rhs.i.i:                                      ; preds = %land.rhs.i.i22
+  %shr.i.i = lshr i64 %call5.i.i, 30
+  %and.i21.i = and i64 %shr.i.i, 3
   %conv.i22.i = trunc i64 %and.i21.i to i32
   %cmp.i23.i = icmp eq i32 %conv.i22.i, 3
   %.conv.i22.i = select i1 %cmp.i23.i, i32 0, i32 %conv.i22.i
-  %cmp18.i.i25 = icmp eq i32 %.conv.i22.i, 0
-  br i1 %cmp18.i.i25, label %do.body.i.i, label %do.end.i.i
+  %cmp18.i.i23 = icmp eq i32 %.conv.i22.i, 0
+  br i1 %cmp18.i.i23, label %do.body.i.i, label %do.end.i.i
 
-do.end.i.i:                                       ; preds = %land.lhs.true.i.i20, %do.body.i.i, %lor.rhs.i.i
+do.end.i.i:                                       ; preds = %land.lhs.true.i.i19, %do.body.i.i, %lor.rhs.i.i
   %conv21.i.i = zext i32 %conv.i16.i to i64
   %cmp22.i.i = icmp eq i64 %conv21.i.i, 65535
-  br i1 %cmp22.i.i, label %if.then.i.i26, label %if.end.i.i27
+  br i1 %cmp22.i.i, label %if.then.i.i24, label %if.end.i.i25
 
-if.then.i.i26:                                    ; preds = %do.end.i.i
+if.then.i.i24:                                    ; preds = %do.end.i.i
   call void @__gomc_misuse(ptr noundef @__gomc_threads11.str.8)
   br label %mutex_lock.exit.i
 
-if.end.i.i27:                                     ; preds = %do.end.i.i
-  %cmp27.i.i = icmp eq i64 %conv21.i.i, %add.i.i17
+if.end.i.i25:                                     ; preds = %do.end.i.i
+  %cmp27.i.i = icmp eq i64 %conv21.i.i, %add.i.i16
   br i1 %cmp27.i.i, label %land.lhs.true29.i.i, label %if.end34.i.i
 
-land.lhs.true29.i.i:                              ; preds = %if.end.i.i27
+land.lhs.true29.i.i:                              ; preds = %if.end.i.i25
   %shr.i30.i = lshr i64 %call5.i.i, 30
   %and.i31.i = and i64 %shr.i30.i, 3
-  %conv.i32.i28 = trunc i64 %and.i31.i to i32
-  %cmp.i33.i = icmp eq i32 %conv.i32.i28, 3
-  %.conv.i32.i28 = select i1 %cmp.i33.i, i32 0, i32 %conv.i32.i28
-  %cmp31.i.i = icmp eq i32 %.conv.i32.i28, 2
+  %conv.i32.i = trunc i64 %and.i31.i to i32
+  %cmp.i33.i = icmp eq i32 %conv.i32.i, 3
+  %.conv.i32.i = select i1 %cmp.i33.i, i32 0, i32 %conv.i32.i
+  %cmp31.i.i = icmp eq i32 %.conv.i32.i, 2
   br i1 %cmp31.i.i, label %mutex_lock.exit.i, label %if.end34.i.i
 
-if.end34.i.i:                                     ; preds = %land.lhs.true29.i.i, %if.end.i.i27
+if.end34.i.i:                                     ; preds = %land.lhs.true29.i.i, %if.end.i.i25
   br label %mutex_lock.exit.i
 
-mutex_lock.exit.i:                                ; preds = %land.lhs.true29.i.i, %if.end34.i.i, %if.then.i.i26
-  %retval.i.i11.0 = phi i32 [ 22, %if.then.i.i26 ], [ 0, %if.end34.i.i ], [ 35, %land.lhs.true29.i.i ]
-  %cmp.i31 = icmp ne i32 %retval.i.i11.0, 0
-  %tobool.i33 = icmp ne i32 %in_time.i.0, 0
-  %cond.i = select i1 %tobool.i33, i32 0, i32 110
-  %retval.i14.0 = select i1 %cmp.i31, i32 %retval.i.i11.0, i32 %cond.i
+mutex_lock.exit.i:                                ; preds = %land.lhs.true29.i.i, %if.end34.i.i, %if.then.i.i24
+  %retval.i.i10.0 = phi i32 [ 22, %if.then.i.i24 ], [ 0, %if.end34.i.i ], [ 35, %land.lhs.true29.i.i ]
+  %cmp.i28 = icmp ne i32 %retval.i.i10.0, 0
+  %tobool.i30 = icmp ne i32 %in_time.i.0, 0
+  %cond.i = select i1 %tobool.i30, i32 0, i32 110
+  %retval.i13.0 = select i1 %cmp.i28, i32 %retval.i.i10.0, i32 %cond.i
   br label %cond_timed_wait.exit
 
 cond_timed_wait.exit:                             ; preds = %cond_timed_sleep.exit, %mutex_lock.exit.i
-  %cond2.i = phi i32 [ %retval.i14.0, %mutex_lock.exit.i ], [ %retval.i4.0, %cond_timed_sleep.exit ]
+  %cond2.i = phi i32 [ %retval.i13.0, %mutex_lock.exit.i ], [ %retval.i4.0, %cond_timed_sleep.exit ]
   switch i32 %cond2.i, label %sw.epilog.i [
     i32 0, label %cond.end
     i32 16, label %sw.bb1.i
@@ -1041,8 +1083,14 @@ cond.end:                                         ; preds = %entry, %sw.bb1.i, %
 
 define i32 @cnd_signal(ptr noundef %cond) {
 entry:
-  %call1.i = call i64 @__gomc_rmw(i32 noundef 28, ptr noundef %cond, i32 noundef 4, i64 noundef 0, i64 noundef 0, i32 noundef 2)
-  %and.i = and i64 %call1.i, 2147483648
+  %0 = ptrtoint ptr %cond to i32
+  %conv.i.i = zext i32 %0 to i64
+  %call.i.i = call i64 @__gomc_lasting_conditions()
+  %cmp.i.i = icmp ult i64 %conv.i.i, %call.i.i
+  %cond1.i = select i1 %cmp.i.i, i32 1, i32 0
+  %conv.i = zext i32 %cond1.i to i64
+  %call2.i = call i64 @__gomc_rmw(i32 noundef 28, ptr noundef %cond, i32 noundef 4, i64 noundef %conv.i, i64 noundef 0, i32 noundef 2)
+  %and.i = and i64 %call2.i, 2147483648
   %tobool.i = icmp ne i64 %and.i, 0
   br i1 %tobool.i, label %cond.true.i, label %cond_check.exit
 
@@ -1052,15 +1100,21 @@ cond.true.i:                                      ; preds = %entry
 
 cond_check.exit:                                  ; preds = %entry, %cond.true.i
   %cond.i = phi i32 [ 22, %cond.true.i ], [ 0, %entry ]
-  %switch.selectcmp1 = icmp eq i32 %cond.i, 0
-  %switch.select2 = select i1 %switch.selectcmp1, i32 0, i32 2
-  ret i32 %switch.select2
+  %switch.selectcmp2 = icmp eq i32 %cond.i, 0
+  %switch.select3 = select i1 %switch.selectcmp2, i32 0, i32 2
+  ret i32 %switch.select3
 }
 
 define i32 @cnd_broadcast(ptr noundef %cond) {
 entry:
-  %call1.i = call i64 @__gomc_rmw(i32 noundef 29, ptr noundef %cond, i32 noundef 4, i64 noundef 0, i64 noundef 0, i32 noundef 2)
-  %and.i = and i64 %call1.i, 2147483648
+  %0 = ptrtoint ptr %cond to i32
+  %conv.i.i = zext i32 %0 to i64
+  %call.i.i = call i64 @__gomc_lasting_conditions()
+  %cmp.i.i = icmp ult i64 %conv.i.i, %call.i.i
+  %cond1.i = select i1 %cmp.i.i, i32 1, i32 0
+  %conv.i = zext i32 %cond1.i to i64
+  %call2.i = call i64 @__gomc_rmw(i32 noundef 29, ptr noundef %cond, i32 noundef 4, i64 noundef %conv.i, i64 noundef 0, i32 noundef 2)
+  %and.i = and i64 %call2.i, 2147483648
   %tobool.i = icmp ne i64 %and.i, 0
   br i1 %tobool.i, label %cond.true.i, label %cond_check.exit
 
@@ -1070,9 +1124,9 @@ cond.true.i:                                      ; preds = %entry
 
 cond_check.exit:                                  ; preds = %entry, %cond.true.i
   %cond.i = phi i32 [ 22, %cond.true.i ], [ 0, %entry ]
-  %switch.selectcmp1 = icmp eq i32 %cond.i, 0
-  %switch.select2 = select i1 %switch.selectcmp1, i32 0, i32 2
-  ret i32 %switch.select2
+  %switch.selectcmp2 = icmp eq i32 %cond.i, 0
+  %switch.select3 = select i1 %switch.selectcmp2, i32 0, i32 2
+  ret i32 %switch.select3
 }
 
 declare i32 @__gomc_signals()
@@ -1094,6 +1148,10 @@ declare i32 @__gomc_shared_joins()
 declare i64 @__gomc_rmw(i32 noundef, ptr noundef, i32 noundef, i64 noundef, i64 noundef, i32 noundef)
 
 declare i64 @__gomc_wait(i32 noundef, ptr noundef, i32 noundef, i64 noundef, i64 noundef, i32 noundef)
+
+declare i32 @__gomc_defined(i64 noundef)
+
+declare i64 @__gomc_lasting_conditions()
 
 declare void @__gomc_unsupported(ptr noundef)
 

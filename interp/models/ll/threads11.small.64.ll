@@ -559,7 +559,24 @@ mutex_unlock.exit:                                ; preds = %lor.lhs.false.i, %e
 
 define i32 @cnd_init(ptr noundef %cond) {
 entry:
-  store i32 0, ptr %cond, align 4
+  %0 = ptrtoint ptr %cond to i64
+  %call.i3 = call i64 @__gomc_lasting_conditions()
+  %cmp.i = icmp ult i64 %0, %call.i3
+  br i1 %cmp.i, label %if.then.i, label %cond_init.exit
+
+if.then.i:                                        ; preds = %entry
+  %1 = load i32, ptr %cond, align 4
+  %conv.i = zext i32 %1 to i64
+  %call2.i = call i32 @__gomc_defined(i64 noundef %conv.i)
+  %tobool3.i = icmp ne i32 %call2.i, 0
+  %and.i = and i32 %1, 32767
+  %shl.i = shl i32 %and.i, 16
+  %forgotten.i.0 = select i1 %tobool3.i, i32 %shl.i, i32 0
+  br label %cond_init.exit
+
+cond_init.exit:                                   ; preds = %if.then.i, %entry
+  %forgotten.i.1 = phi i32 [ %forgotten.i.0, %if.then.i ], [ 0, %entry ]
+  store i32 %forgotten.i.1, ptr %cond, align 4
   ret i32 0
 }
 
@@ -569,67 +586,71 @@ entry:
 
 do.body.i:                                        ; preds = %do.body.i, %entry
   %call1.i = call i64 @__gomc_wait(i32 noundef 20, ptr noundef %cond, i32 noundef 4, i64 noundef 2147483648, i64 noundef 0, i32 noundef 2)
+  %0 = ptrtoint ptr %cond to i64
+  %call.i = call i64 @__gomc_lasting_conditions()
+  %cmp.i5 = icmp uge i64 %0, %call.i
   %and.i3 = and i64 %call1.i, 65535
   %conv.i = trunc i64 %and.i3 to i32
   %cmp.i = icmp eq i32 %conv.i, 0
-  %cmp3.i = icmp ne i64 %call1.i, 0
-  %or.cond = select i1 %cmp.i, i1 %cmp3.i, i1 false
+  %or.cond = select i1 %cmp.i5, i1 %cmp.i, i1 false
+  %cmp5.i = icmp ne i64 %call1.i, 0
+  %or.cond6 = select i1 %or.cond, i1 %cmp5.i, i1 false
   %and.i = and i64 %call1.i, 2147483648
-  %tobool.i = icmp ne i64 %and.i, 0
-  %lnot.i = xor i1 %tobool.i, true
-  %0 = select i1 %or.cond, i1 %lnot.i, i1 false
-  br i1 %0, label %do.body.i, label %do.end.i
+  %tobool6.i = icmp ne i64 %and.i, 0
+  %lnot.i = xor i1 %tobool6.i, true
+  %1 = select i1 %or.cond6, i1 %lnot.i, i1 false
+  br i1 %1, label %do.body.i, label %do.end.i
 
 do.end.i:                                         ; preds = %do.body.i
-  br i1 %tobool.i, label %if.then.i, label %if.end.i
+  br i1 %tobool6.i, label %if.then.i, label %if.end.i
 
 if.then.i:                                        ; preds = %do.end.i
   call void @__gomc_misuse(ptr noundef @__gomc_threads11.str.12)
   br label %cond_destroy.exit
 
 if.end.i:                                         ; preds = %do.end.i
-  br i1 %cmp3.i, label %if.then8.i, label %cond_destroy.exit
+  br i1 %cmp5.i, label %if.then11.i, label %cond_destroy.exit
 
-if.then8.i:                                       ; preds = %if.end.i
+if.then11.i:                                      ; preds = %if.end.i
   call void @__gomc_misuse(ptr noundef @__gomc_threads11.str.13)
   br label %cond_destroy.exit
 
-cond_destroy.exit:                                ; preds = %if.end.i, %if.then8.i, %if.then.i
+cond_destroy.exit:                                ; preds = %if.end.i, %if.then11.i, %if.then.i
   ret void
 }
 
 define i32 @cnd_wait(ptr noundef %cond, ptr noundef %mutex) {
 entry:
   %call.i41 = call i32 @__gomc_self()
-  %cmp.i52 = icmp uge i32 %call.i41, 15
-  br i1 %cmp.i52, label %if.then.i53, label %if.end.i58
+  %cmp.i48 = icmp uge i32 %call.i41, 15
+  br i1 %cmp.i48, label %if.then.i49, label %if.end.i54
 
-if.then.i53:                                      ; preds = %entry
+if.then.i49:                                      ; preds = %entry
   call void @__gomc_unsupported(ptr noundef @__gomc_threads11.str.14)
   unreachable
 
-if.end.i58:                                       ; preds = %entry
-  %conv.i54 = zext i32 %call.i41 to i64
-  %call1.i55 = call i64 @__gomc_rmw(i32 noundef 27, ptr noundef %cond, i32 noundef 4, i64 noundef %conv.i54, i64 noundef 0, i32 noundef 2)
-  %and.i107 = and i64 %call1.i55, 2147483648
-  %tobool.i108 = icmp ne i64 %and.i107, 0
-  br i1 %tobool.i108, label %cond.true.i109, label %cond_check.exit
+if.end.i54:                                       ; preds = %entry
+  %conv.i50 = zext i32 %call.i41 to i64
+  %call1.i51 = call i64 @__gomc_rmw(i32 noundef 27, ptr noundef %cond, i32 noundef 4, i64 noundef %conv.i50, i64 noundef 0, i32 noundef 2)
+  %and.i102 = and i64 %call1.i51, 2147483648
+  %tobool.i103 = icmp ne i64 %and.i102, 0
+  br i1 %tobool.i103, label %cond.true.i104, label %cond_check.exit
 
-cond.true.i109:                                   ; preds = %if.end.i58
+cond.true.i104:                                   ; preds = %if.end.i54
   call void @__gomc_misuse(ptr noundef @__gomc_threads11.str.17)
   br label %cond_check.exit
 
-cond_check.exit:                                  ; preds = %if.end.i58, %cond.true.i109
-  %cond.i111 = phi i32 [ 22, %cond.true.i109 ], [ 0, %if.end.i58 ]
-  %tobool.i57 = icmp ne i32 %cond.i111, 0
-  br i1 %tobool.i57, label %cond_enqueue.exit, label %if.then7.i
+cond_check.exit:                                  ; preds = %if.end.i54, %cond.true.i104
+  %cond.i106 = phi i32 [ 22, %cond.true.i104 ], [ 0, %if.end.i54 ]
+  %tobool.i53 = icmp ne i32 %cond.i106, 0
+  br i1 %tobool.i53, label %cond_enqueue.exit, label %if.then7.i
 
 if.then7.i:                                       ; preds = %cond_check.exit
-  %add.i61 = add i64 %conv.i54, 1
-  %call15.i = call i64 @__gomc_rmw(i32 noundef 22, ptr noundef %mutex, i32 noundef 4, i64 noundef %add.i61, i64 noundef 0, i32 noundef 1)
-  %and.i44.i = and i64 %call15.i, 65535
-  %conv.i45.i = trunc i64 %and.i44.i to i32
-  %conv17.i = zext i32 %conv.i45.i to i64
+  %add.i57 = add i64 %conv.i50, 1
+  %call15.i = call i64 @__gomc_rmw(i32 noundef 22, ptr noundef %mutex, i32 noundef 4, i64 noundef %add.i57, i64 noundef 0, i32 noundef 1)
+  %and.i42.i = and i64 %call15.i, 65535
+  %conv.i43.i = trunc i64 %and.i42.i to i32
+  %conv17.i = zext i32 %conv.i43.i to i64
   %cmp18.i = icmp eq i64 %conv17.i, 65535
   br i1 %cmp18.i, label %if.then20.i, label %if.else.i
 
@@ -639,7 +660,7 @@ if.then20.i:                                      ; preds = %if.then7.i
 
 if.else.i:                                        ; preds = %if.then7.i
   %add23.i = add i32 %call.i41, 1
-  %cmp24.i = icmp ne i32 %conv.i45.i, %add23.i
+  %cmp24.i = icmp ne i32 %conv.i43.i, %add23.i
   br i1 %cmp24.i, label %if.then26.i, label %if.end30.i
 
 if.then26.i:                                      ; preds = %if.else.i
@@ -647,35 +668,29 @@ if.then26.i:                                      ; preds = %if.else.i
   br label %if.end30.i
 
 if.end30.i:                                       ; preds = %if.then20.i, %if.then26.i, %if.else.i
-  %error.i51.1 = phi i32 [ 22, %if.then20.i ], [ 1, %if.then26.i ], [ 0, %if.else.i ]
-  %tobool31.i = icmp ne i32 %error.i51.1, 0
+  %error.i47.1 = phi i32 [ 22, %if.then20.i ], [ 1, %if.then26.i ], [ 0, %if.else.i ]
+  %tobool31.i = icmp ne i32 %error.i47.1, 0
   br i1 %tobool31.i, label %if.then32.i, label %cond_enqueue.exit
 
 if.then32.i:                                      ; preds = %if.end30.i
-  %shl.i63 = shl i64 1, %conv.i54
-  %add34.i = add i32 16, %call.i41
-  %sh_prom35.i = zext i32 %add34.i to i64
-  %shl36.i = shl i64 1, %sh_prom35.i
-  %or.i = or i64 %shl.i63, %shl36.i
-  %not.i = xor i64 %or.i, -1
-  %call37.i = call i64 @__gomc_rmw(i32 noundef 4, ptr noundef %cond, i32 noundef 4, i64 noundef %not.i, i64 noundef 0, i32 noundef 2)
+  %call35.i = call i64 @__gomc_rmw(i32 noundef 32, ptr noundef %cond, i32 noundef 4, i64 noundef %conv.i50, i64 noundef 0, i32 noundef 2)
   br label %cond_enqueue.exit
 
 cond_enqueue.exit:                                ; preds = %if.end30.i, %if.then32.i, %cond_check.exit
-  %retval.i47.0 = phi i32 [ 22, %cond_check.exit ], [ %error.i51.1, %if.then32.i ], [ %error.i51.1, %if.end30.i ]
-  %tobool.i42 = icmp ne i32 %retval.i47.0, 0
+  %retval.i44.0 = phi i32 [ 22, %cond_check.exit ], [ %error.i47.1, %if.then32.i ], [ %error.i47.1, %if.end30.i ]
+  %tobool.i42 = icmp ne i32 %retval.i44.0, 0
   br i1 %tobool.i42, label %cond_sleep.exit, label %if.end.i
 
 if.end.i:                                         ; preds = %cond_enqueue.exit
   %call.i = call i32 @__gomc_may_happen(i32 noundef 1)
-  %tobool.i66 = icmp ne i32 %call.i, 0
-  br i1 %tobool.i66, label %land.lhs.true.i, label %if.end7.i
+  %tobool.i61 = icmp ne i32 %call.i, 0
+  br i1 %tobool.i61, label %land.lhs.true.i, label %if.end7.i
 
 land.lhs.true.i:                                  ; preds = %if.end.i
   %0 = ptrtoint ptr %cond to i64
-  %call2.i67 = call i64 @__gomc_note(i64 noundef %0, i32 noundef 0)
-  %tobool3.i68 = icmp ne i64 %call2.i67, 0
-  br i1 %tobool3.i68, label %if.end7.i, label %land.rhs.i
+  %call2.i62 = call i64 @__gomc_note(i64 noundef %0, i32 noundef 0)
+  %tobool3.i63 = icmp ne i64 %call2.i62, 0
+  br i1 %tobool3.i63, label %if.end7.i, label %land.rhs.i
 
 land.rhs.i:                                       ; preds = %land.lhs.true.i
   %call4.i = call i32 @__gomc_happens(i32 noundef 1)
@@ -683,54 +698,76 @@ land.rhs.i:                                       ; preds = %land.lhs.true.i
   br i1 %tobool5.i, label %if.then4.i, label %if.end7.i
 
 if.then4.i:                                       ; preds = %land.rhs.i
-  %shl.i91 = shl i64 1, %conv.i54
-  %add.i92 = add i32 16, %call.i41
-  %sh_prom1.i = zext i32 %add.i92 to i64
-  %shl2.i = shl i64 1, %sh_prom1.i
-  %or.i93 = or i64 %shl.i91, %shl2.i
-  %not.i94 = xor i64 %or.i93, -1
-  %call3.i = call i64 @__gomc_rmw(i32 noundef 4, ptr noundef %cond, i32 noundef 4, i64 noundef %not.i94, i64 noundef 0, i32 noundef 2)
-  %shr.i100 = lshr i64 %call3.i, 16
-  %conv.i101 = trunc i64 %shr.i100 to i32
-  %shl5.i = shl i32 1, %call.i41
-  %and.i96 = and i32 %conv.i101, %shl5.i
-  %cmp.i97 = icmp ne i32 %and.i96, 0
-  %lnot.i = xor i1 %cmp.i97, true
-  %lnot.ext.i = zext i1 %lnot.i to i32
-  %call.i71 = call i32 @__gomc_may_happen(i32 noundef 1)
-  %tobool.i72 = icmp ne i32 %call.i71, 0
-  br i1 %tobool.i72, label %if.then.i74, label %cond_sleep.exit
+  %call1.i = call i64 @__gomc_rmw(i32 noundef 32, ptr noundef %cond, i32 noundef 4, i64 noundef %conv.i50, i64 noundef 0, i32 noundef 2)
+  %call.i.i160 = call i64 @__gomc_lasting_conditions()
+  %cmp.i.i161 = icmp ult i64 %0, %call.i.i160
+  %shl.i144 = shl i64 1, %conv.i50
+  %shl1.i145 = shl i64 %shl.i144, 16
+  br i1 %cmp.i.i161, label %cond.true.i151, label %cond.false.i155
 
-if.then.i74:                                      ; preds = %if.then4.i
-  %conv.i73 = sext i32 %lnot.ext.i to i64
-  %call2.i = call i64 @__gomc_remember(i64 noundef %0, i64 noundef %conv.i73)
+cond.true.i151:                                   ; preds = %if.then4.i
+  %or.i147 = or i64 %shl.i144, %shl1.i145
+  %and.i148 = and i64 %call1.i, %or.i147
+  %cmp2.i149 = icmp eq i64 %and.i148, 0
+  %conv.i150 = zext i1 %cmp2.i149 to i32
+  br label %was_woken.exit157
+
+cond.false.i155:                                  ; preds = %if.then4.i
+  %and3.i152 = and i64 %call1.i, %shl1.i145
+  %cmp4.i153 = icmp ne i64 %and3.i152, 0
+  %conv5.i154 = zext i1 %cmp4.i153 to i32
+  br label %was_woken.exit157
+
+was_woken.exit157:                                ; preds = %cond.false.i155, %cond.true.i151
+  %cond.i156 = phi i32 [ %conv.i150, %cond.true.i151 ], [ %conv5.i154, %cond.false.i155 ]
+  %tobool6.i = icmp ne i32 %cond.i156, 0
+  %lnot.i = xor i1 %tobool6.i, true
+  %lnot.ext.i = zext i1 %lnot.i to i32
+  %call.i66 = call i32 @__gomc_may_happen(i32 noundef 1)
+  %tobool.i67 = icmp ne i32 %call.i66, 0
+  br i1 %tobool.i67, label %if.then.i69, label %cond_sleep.exit
+
+if.then.i69:                                      ; preds = %was_woken.exit157
+  %conv.i68 = sext i32 %lnot.ext.i to i64
+  %call2.i = call i64 @__gomc_remember(i64 noundef %0, i64 noundef %conv.i68)
   br label %cond_sleep.exit
 
 if.end7.i:                                        ; preds = %land.lhs.true.i, %if.end.i, %land.rhs.i
-  br label %do.body.i
-
-do.body.i:                                        ; preds = %do.body.i, %if.end7.i
-  %call9.i = call i64 @__gomc_wait(i32 noundef 30, ptr noundef %cond, i32 noundef 4, i64 noundef %conv.i54, i64 noundef 0, i32 noundef 2)
-  %shr.i103 = lshr i64 %call9.i, 16
-  %conv.i104 = trunc i64 %shr.i103 to i32
-  %shl.i = shl i32 1, %call.i41
-  %and.i44 = and i32 %conv.i104, %shl.i
-  %tobool11.i = icmp ne i32 %and.i44, 0
-  %lnot12.i = xor i1 %tobool11.i, true
-  br i1 %lnot12.i, label %do.body.i, label %do.end.i
-
-do.end.i:                                         ; preds = %do.body.i
-  %call.i79 = call i32 @__gomc_may_happen(i32 noundef 1)
-  %tobool.i80 = icmp ne i32 %call.i79, 0
-  br i1 %tobool.i80, label %if.then.i83, label %cond_sleep.exit
-
-if.then.i83:                                      ; preds = %do.end.i
   %1 = ptrtoint ptr %cond to i64
-  %call2.i82 = call i64 @__gomc_remember(i64 noundef %1, i64 noundef 0)
+  %call.i.i = call i64 @__gomc_lasting_conditions()
+  %cmp.i.i91 = icmp ult i64 %1, %call.i.i
+  br i1 %cmp.i.i91, label %do.body.i, label %do.body5.i
+
+do.body.i:                                        ; preds = %if.end7.i, %do.body.i
+  %call2.i95 = call i64 @__gomc_wait(i32 noundef 31, ptr noundef %cond, i32 noundef 4, i64 noundef %conv.i50, i64 noundef 0, i32 noundef 2)
+  %shl.i = shl i64 1, %conv.i50
+  %shl1.i = shl i64 %shl.i, 16
+  %or.i = or i64 %shl.i, %shl1.i
+  %and.i113 = and i64 %call2.i95, %or.i
+  %cmp2.i = icmp eq i64 %and.i113, 0
+  %lnot.i97 = xor i1 %cmp2.i, true
+  br i1 %lnot.i97, label %do.body.i, label %cond_await.exit
+
+do.body5.i:                                       ; preds = %if.end7.i, %do.body5.i
+  %call8.i = call i64 @__gomc_wait(i32 noundef 30, ptr noundef %cond, i32 noundef 4, i64 noundef %conv.i50, i64 noundef 0, i32 noundef 2)
+  %shl.i124 = shl i64 1, %conv.i50
+  %shl1.i125 = shl i64 %shl.i124, 16
+  %and3.i132 = and i64 %call8.i, %shl1.i125
+  %cmp4.i133 = icmp ne i64 %and3.i132, 0
+  %lnot12.i = xor i1 %cmp4.i133, true
+  br i1 %lnot12.i, label %do.body5.i, label %cond_await.exit
+
+cond_await.exit:                                  ; preds = %do.body5.i, %do.body.i
+  %call.i74 = call i32 @__gomc_may_happen(i32 noundef 1)
+  %tobool.i75 = icmp ne i32 %call.i74, 0
+  br i1 %tobool.i75, label %if.then.i78, label %cond_sleep.exit
+
+if.then.i78:                                      ; preds = %cond_await.exit
+  %call2.i77 = call i64 @__gomc_remember(i64 noundef %1, i64 noundef 0)
   br label %cond_sleep.exit
 
-cond_sleep.exit:                                  ; preds = %do.end.i, %if.then.i83, %if.then4.i, %if.then.i74, %cond_enqueue.exit
-  %retval.i37.0 = phi i32 [ %retval.i47.0, %cond_enqueue.exit ], [ 0, %if.then.i74 ], [ 0, %if.then4.i ], [ 0, %if.then.i83 ], [ 0, %do.end.i ]
+cond_sleep.exit:                                  ; preds = %cond_await.exit, %if.then.i78, %was_woken.exit157, %if.then.i69, %cond_enqueue.exit
+  %retval.i37.0 = phi i32 [ %retval.i44.0, %cond_enqueue.exit ], [ 0, %if.then.i69 ], [ 0, %was_woken.exit157 ], [ 0, %if.then.i78 ], [ 0, %cond_await.exit ]
   %tobool.i = icmp ne i32 %retval.i37.0, 0
   br i1 %tobool.i, label %cond_wait.exit, label %cond.false.i
 
@@ -828,9 +865,9 @@ if.then.i.i:                                      ; preds = %cond.true
 if.end.i.i:                                       ; preds = %cond.true
   %conv.i.i = zext i32 %call.i8 to i64
   %call1.i.i = call i64 @__gomc_rmw(i32 noundef 27, ptr noundef %cond, i32 noundef 4, i64 noundef %conv.i.i, i64 noundef 0, i32 noundef 2)
-  %and.i35.i = and i64 %call1.i.i, 2147483648
-  %tobool.i36.i = icmp ne i64 %and.i35.i, 0
-  br i1 %tobool.i36.i, label %cond.true.i.i, label %cond_check.exit.i
+  %and.i.i = and i64 %call1.i.i, 2147483648
+  %tobool.i29.i = icmp ne i64 %and.i.i, 0
+  br i1 %tobool.i29.i, label %cond.true.i.i, label %cond_check.exit.i
 
 cond.true.i.i:                                    ; preds = %if.end.i.i
   call void @__gomc_misuse(ptr noundef @__gomc_threads11.str.17)
@@ -844,9 +881,9 @@ cond_check.exit.i:                                ; preds = %if.end.i.i, %cond.t
 if.then7.i.i:                                     ; preds = %cond_check.exit.i
   %add.i.i = add i64 %conv.i.i, 1
   %call15.i.i = call i64 @__gomc_rmw(i32 noundef 22, ptr noundef %mutex, i32 noundef 4, i64 noundef %add.i.i, i64 noundef 0, i32 noundef 1)
-  %and.i44.i.i = and i64 %call15.i.i, 65535
-  %conv.i45.i.i = trunc i64 %and.i44.i.i to i32
-  %conv17.i.i = zext i32 %conv.i45.i.i to i64
+  %and.i42.i.i = and i64 %call15.i.i, 65535
+  %conv.i43.i.i = trunc i64 %and.i42.i.i to i32
+  %conv17.i.i = zext i32 %conv.i43.i.i to i64
   %cmp18.i.i = icmp eq i64 %conv17.i.i, 65535
   br i1 %cmp18.i.i, label %if.then20.i.i, label %if.else.i.i
 
@@ -856,7 +893,7 @@ if.then20.i.i:                                    ; preds = %if.then7.i.i
 
 if.else.i.i:                                      ; preds = %if.then7.i.i
   %add23.i.i = add i32 %call.i8, 1
-  %cmp24.i.i = icmp ne i32 %conv.i45.i.i, %add23.i.i
+  %cmp24.i.i = icmp ne i32 %conv.i43.i.i, %add23.i.i
   br i1 %cmp24.i.i, label %if.then26.i.i, label %if.end30.i.i
 
 if.then26.i.i:                                    ; preds = %if.else.i.i
@@ -869,13 +906,7 @@ if.end30.i.i:                                     ; preds = %if.then20.i.i, %if.
   br i1 %tobool31.i.i, label %if.then32.i.i, label %cond_enqueue.exit.i
 
 if.then32.i.i:                                    ; preds = %if.end30.i.i
-  %shl.i.i = shl i64 1, %conv.i.i
-  %add34.i.i = add i32 16, %call.i8
-  %sh_prom35.i.i = zext i32 %add34.i.i to i64
-  %shl36.i.i = shl i64 1, %sh_prom35.i.i
-  %or.i.i = or i64 %shl.i.i, %shl36.i.i
-  %not.i.i = xor i64 %or.i.i, -1
-  %call37.i.i = call i64 @__gomc_rmw(i32 noundef 4, ptr noundef %cond, i32 noundef 4, i64 noundef %not.i.i, i64 noundef 0, i32 noundef 2)
+  %call35.i.i = call i64 @__gomc_rmw(i32 noundef 32, ptr noundef %cond, i32 noundef 4, i64 noundef %conv.i.i, i64 noundef 0, i32 noundef 2)
   br label %cond_enqueue.exit.i
 
 cond_enqueue.exit.i:                              ; preds = %if.end30.i.i, %if.then32.i.i, %cond_check.exit.i
@@ -884,27 +915,38 @@ cond_enqueue.exit.i:                              ; preds = %if.end30.i.i, %if.t
   br i1 %tobool.i9, label %cond_timed_sleep.exit, label %if.end.i
 
 if.end.i:                                         ; preds = %cond_enqueue.exit.i
-  %shl.i25.i = shl i64 1, %conv.i.i
-  %add.i26.i = add i32 16, %call.i8
-  %sh_prom1.i.i = zext i32 %add.i26.i to i64
-  %shl2.i.i = shl i64 1, %sh_prom1.i.i
-  %or.i27.i = or i64 %shl.i25.i, %shl2.i.i
-  %not.i28.i = xor i64 %or.i27.i, -1
-  %call3.i.i = call i64 @__gomc_rmw(i32 noundef 4, ptr noundef %cond, i32 noundef 4, i64 noundef %not.i28.i, i64 noundef 0, i32 noundef 2)
-  %shr.i.i = lshr i64 %call3.i.i, 16
-  %conv.i32.i = trunc i64 %shr.i.i to i32
-  %shl5.i.i = shl i32 1, %call.i8
-  %and.i.i = and i32 %conv.i32.i, %shl5.i.i
-  %cmp.i30.i = icmp ne i32 %and.i.i, 0
-  br i1 %cmp.i30.i, label %land.end.i, label %land.rhs.i
+  %call1.i25.i = call i64 @__gomc_rmw(i32 noundef 32, ptr noundef %cond, i32 noundef 4, i64 noundef %conv.i.i, i64 noundef 0, i32 noundef 2)
+  %1 = ptrtoint ptr %cond to i64
+  %call.i.i.i = call i64 @__gomc_lasting_conditions()
+  %cmp.i.i.i = icmp ult i64 %1, %call.i.i.i
+  %shl.i.i = shl i64 1, %conv.i.i
+  %shl1.i.i = shl i64 %shl.i.i, 16
+  br i1 %cmp.i.i.i, label %cond.true.i38.i, label %cond.false.i39.i
 
-land.rhs.i:                                       ; preds = %if.end.i
+cond.true.i38.i:                                  ; preds = %if.end.i
+  %or.i.i = or i64 %shl.i.i, %shl1.i.i
+  %and.i36.i = and i64 %call1.i25.i, %or.i.i
+  %cmp2.i.i = icmp eq i64 %and.i36.i, 0
+  %conv.i37.i = zext i1 %cmp2.i.i to i32
+  br label %was_woken.exit.i
+
+cond.false.i39.i:                                 ; preds = %if.end.i
+  %and3.i.i = and i64 %call1.i25.i, %shl1.i.i
+  %cmp4.i.i = icmp ne i64 %and3.i.i, 0
+  %conv5.i.i = zext i1 %cmp4.i.i to i32
+  br label %was_woken.exit.i
+
+was_woken.exit.i:                                 ; preds = %cond.false.i39.i, %cond.true.i38.i
+  %cond.i40.i = phi i32 [ %conv.i37.i, %cond.true.i38.i ], [ %conv5.i.i, %cond.false.i39.i ]
+  %tobool3.i = icmp ne i32 %cond.i40.i, 0
+  br i1 %tobool3.i, label %land.end.i, label %land.rhs.i
+
+land.rhs.i:                                       ; preds = %was_woken.exit.i
   %call.i.i = call i32 @__gomc_may_happen(i32 noundef 1)
   %tobool.i10.i = icmp ne i32 %call.i.i, 0
   br i1 %tobool.i10.i, label %land.lhs.true.i.i, label %land.end.i
 
 land.lhs.true.i.i:                                ; preds = %land.rhs.i
-  %1 = ptrtoint ptr %cond to i64
   %call2.i11.i = call i64 @__gomc_note(i64 noundef %1, i32 noundef 0)
   %tobool3.i.i = icmp ne i64 %call2.i11.i, 0
   br i1 %tobool3.i.i, label %land.end.i, label %land.rhs.i.i
@@ -914,21 +956,20 @@ land.rhs.i.i:                                     ; preds = %land.lhs.true.i.i
   %tobool5.i.i = icmp ne i32 %call4.i.i, 0
   br label %land.end.i
 
-land.end.i:                                       ; preds = %land.rhs.i, %land.lhs.true.i.i, %land.rhs.i.i, %if.end.i
-  %2 = phi i1 [ false, %if.end.i ], [ false, %land.lhs.true.i.i ], [ false, %land.rhs.i ], [ %tobool5.i.i, %land.rhs.i.i ]
+land.end.i:                                       ; preds = %land.rhs.i, %land.lhs.true.i.i, %land.rhs.i.i, %was_woken.exit.i
+  %2 = phi i1 [ false, %was_woken.exit.i ], [ false, %land.lhs.true.i.i ], [ false, %land.rhs.i ], [ %tobool5.i.i, %land.rhs.i.i ]
   %land.ext.i = zext i1 %2 to i32
   %call.i14.i = call i32 @__gomc_may_happen(i32 noundef 1)
   %tobool.i15.i = icmp ne i32 %call.i14.i, 0
   br i1 %tobool.i15.i, label %if.then.i18.i, label %cond_woken.exit.i
 
 if.then.i18.i:                                    ; preds = %land.end.i
-  %3 = ptrtoint ptr %cond to i64
   %conv.i16.i = sext i32 %land.ext.i to i64
-  %call2.i17.i = call i64 @__gomc_remember(i64 noundef %3, i64 noundef %conv.i16.i)
+  %call2.i17.i = call i64 @__gomc_remember(i64 noundef %1, i64 noundef %conv.i16.i)
   br label %cond_woken.exit.i
 
 cond_woken.exit.i:                                ; preds = %if.then.i18.i, %land.end.i
-  %spec.select = select i1 %cmp.i30.i, i1 true, i1 %2
+  %spec.select = select i1 %tobool3.i, i1 true, i1 %2
   %lor.ext.i = zext i1 %spec.select to i32
   br label %cond_timed_sleep.exit
 
@@ -941,66 +982,66 @@ cond_timed_sleep.exit:                            ; preds = %cond_enqueue.exit.i
 cond.false.i:                                     ; preds = %cond_timed_sleep.exit
   %call.i17.i = call i32 @__gomc_self()
   %conv.i18.i = zext i32 %call.i17.i to i64
-  %add.i.i17 = add i64 %conv.i18.i, 1
+  %add.i.i16 = add i64 %conv.i18.i, 1
   br label %do.body.i.i
 
-do.body.i.i:                                      ; preds = %land.rhs.i.i24, %lor.rhs.i.i, %cond.false.i
-  %call5.i.i = call i64 @__gomc_wait(i32 noundef 21, ptr noundef %mutex, i32 noundef 4, i64 noundef %add.i.i17, i64 noundef 0, i32 noundef 1)
+do.body.i.i:                                      ; preds = %land.rhs.i.i23, %lor.rhs.i.i, %cond.false.i
+  %call5.i.i = call i64 @__gomc_wait(i32 noundef 21, ptr noundef %mutex, i32 noundef 4, i64 noundef %add.i.i16, i64 noundef 0, i32 noundef 1)
   %and.i15.i = and i64 %call5.i.i, 65535
-  %conv.i16.i20 = trunc i64 %and.i15.i to i32
-  %cmp7.i.i = icmp ne i32 %conv.i16.i20, 0
-  %conv10.i.i = zext i32 %conv.i16.i20 to i64
+  %conv.i16.i19 = trunc i64 %and.i15.i to i32
+  %cmp7.i.i = icmp ne i32 %conv.i16.i19, 0
+  %conv10.i.i = zext i32 %conv.i16.i19 to i64
   %cmp11.i.i = icmp ne i64 %conv10.i.i, 65535
   %or.cond = select i1 %cmp7.i.i, i1 %cmp11.i.i, i1 false
-  br i1 %or.cond, label %land.rhs.i.i24, label %do.end.i.i
+  br i1 %or.cond, label %land.rhs.i.i23, label %do.end.i.i
 
-land.rhs.i.i24:                                   ; preds = %do.body.i.i
-  %cmp15.i.i = icmp ne i64 %conv10.i.i, %add.i.i17
+land.rhs.i.i23:                                   ; preds = %do.body.i.i
+  %cmp15.i.i = icmp ne i64 %conv10.i.i, %add.i.i16
   br i1 %cmp15.i.i, label %do.body.i.i, label %lor.rhs.i.i
 
-lor.rhs.i.i:                                      ; preds = %land.rhs.i.i24
-  %shr.i.i25 = lshr i64 %call5.i.i, 30
-  %and.i21.i = and i64 %shr.i.i25, 3
+lor.rhs.i.i:                                      ; preds = %land.rhs.i.i23
+  %shr.i.i = lshr i64 %call5.i.i, 30
+  %and.i21.i = and i64 %shr.i.i, 3
   %conv.i22.i = trunc i64 %and.i21.i to i32
   %cmp.i23.i = icmp eq i32 %conv.i22.i, 3
   %.conv.i22.i = select i1 %cmp.i23.i, i32 0, i32 %conv.i22.i
-  %cmp18.i.i26 = icmp eq i32 %.conv.i22.i, 0
-  br i1 %cmp18.i.i26, label %do.body.i.i, label %do.end.i.i
+  %cmp18.i.i24 = icmp eq i32 %.conv.i22.i, 0
+  br i1 %cmp18.i.i24, label %do.body.i.i, label %do.end.i.i
 
 do.end.i.i:                                       ; preds = %do.body.i.i, %lor.rhs.i.i
   %cmp22.i.i = icmp eq i64 %conv10.i.i, 65535
-  br i1 %cmp22.i.i, label %if.then.i.i27, label %if.end.i.i28
+  br i1 %cmp22.i.i, label %if.then.i.i25, label %if.end.i.i26
 
-if.then.i.i27:                                    ; preds = %do.end.i.i
+if.then.i.i25:                                    ; preds = %do.end.i.i
   call void @__gomc_misuse(ptr noundef @__gomc_threads11.str.8)
   br label %mutex_lock.exit.i
 
-if.end.i.i28:                                     ; preds = %do.end.i.i
-  %cmp27.i.i = icmp eq i64 %conv10.i.i, %add.i.i17
+if.end.i.i26:                                     ; preds = %do.end.i.i
+  %cmp27.i.i = icmp eq i64 %conv10.i.i, %add.i.i16
   br i1 %cmp27.i.i, label %land.lhs.true29.i.i, label %if.end34.i.i
 
-land.lhs.true29.i.i:                              ; preds = %if.end.i.i28
+land.lhs.true29.i.i:                              ; preds = %if.end.i.i26
   %shr.i30.i = lshr i64 %call5.i.i, 30
   %and.i31.i = and i64 %shr.i30.i, 3
-  %conv.i32.i29 = trunc i64 %and.i31.i to i32
-  %cmp.i33.i = icmp eq i32 %conv.i32.i29, 3
-  %.conv.i32.i29 = select i1 %cmp.i33.i, i32 0, i32 %conv.i32.i29
-  %cmp31.i.i = icmp eq i32 %.conv.i32.i29, 2
+  %conv.i32.i = trunc i64 %and.i31.i to i32
+  %cmp.i33.i = icmp eq i32 %conv.i32.i, 3
+  %.conv.i32.i = select i1 %cmp.i33.i, i32 0, i32 %conv.i32.i
+  %cmp31.i.i = icmp eq i32 %.conv.i32.i, 2
   br i1 %cmp31.i.i, label %mutex_lock.exit.i, label %if.end34.i.i
 
-if.end34.i.i:                                     ; preds = %land.lhs.true29.i.i, %if.end.i.i28
+if.end34.i.i:                                     ; preds = %land.lhs.true29.i.i, %if.end.i.i26
   br label %mutex_lock.exit.i
 
-mutex_lock.exit.i:                                ; preds = %land.lhs.true29.i.i, %if.end34.i.i, %if.then.i.i27
-  %retval.i.i11.0 = phi i32 [ 22, %if.then.i.i27 ], [ 0, %if.end34.i.i ], [ 35, %land.lhs.true29.i.i ]
-  %cmp.i32 = icmp ne i32 %retval.i.i11.0, 0
-  %tobool.i34 = icmp ne i32 %in_time.i.0, 0
-  %cond.i = select i1 %tobool.i34, i32 0, i32 110
-  %retval.i14.0 = select i1 %cmp.i32, i32 %retval.i.i11.0, i32 %cond.i
+mutex_lock.exit.i:                                ; preds = %land.lhs.true29.i.i, %if.end34.i.i, %if.then.i.i25
+  %retval.i.i10.0 = phi i32 [ 22, %if.then.i.i25 ], [ 0, %if.end34.i.i ], [ 35, %land.lhs.true29.i.i ]
+  %cmp.i29 = icmp ne i32 %retval.i.i10.0, 0
+  %tobool.i31 = icmp ne i32 %in_time.i.0, 0
+  %cond.i = select i1 %tobool.i31, i32 0, i32 110
+  %retval.i13.0 = select i1 %cmp.i29, i32 %retval.i.i10.0, i32 %cond.i
   br label %cond_timed_wait.exit
 
 cond_timed_wait.exit:                             ; preds = %cond_timed_sleep.exit, %mutex_lock.exit.i
-  %cond2.i = phi i32 [ %retval.i14.0, %mutex_lock.exit.i ], [ %retval.i4.0, %cond_timed_sleep.exit ]
+  %cond2.i = phi i32 [ %retval.i13.0, %mutex_lock.exit.i ], [ %retval.i4.0, %cond_timed_sleep.exit ]
   switch i32 %cond2.i, label %sw.epilog.i [
     i32 0, label %cond.end
     i32 16, label %sw.bb1.i
@@ -1023,8 +1064,13 @@ cond.end:                                         ; preds = %entry, %sw.bb1.i, %
 
 define i32 @cnd_signal(ptr noundef %cond) {
 entry:
-  %call1.i = call i64 @__gomc_rmw(i32 noundef 28, ptr noundef %cond, i32 noundef 4, i64 noundef 0, i64 noundef 0, i32 noundef 2)
-  %and.i = and i64 %call1.i, 2147483648
+  %0 = ptrtoint ptr %cond to i64
+  %call.i.i = call i64 @__gomc_lasting_conditions()
+  %cmp.i.i = icmp ult i64 %0, %call.i.i
+  %cond1.i = select i1 %cmp.i.i, i32 1, i32 0
+  %conv.i = zext i32 %cond1.i to i64
+  %call2.i = call i64 @__gomc_rmw(i32 noundef 28, ptr noundef %cond, i32 noundef 4, i64 noundef %conv.i, i64 noundef 0, i32 noundef 2)
+  %and.i = and i64 %call2.i, 2147483648
   %tobool.i = icmp ne i64 %and.i, 0
   br i1 %tobool.i, label %cond.true.i, label %cond_check.exit
 
@@ -1034,15 +1080,20 @@ cond.true.i:                                      ; preds = %entry
 
 cond_check.exit:                                  ; preds = %entry, %cond.true.i
   %cond.i = phi i32 [ 22, %cond.true.i ], [ 0, %entry ]
-  %switch.selectcmp1 = icmp eq i32 %cond.i, 0
-  %switch.select2 = select i1 %switch.selectcmp1, i32 0, i32 2
-  ret i32 %switch.select2
+  %switch.selectcmp2 = icmp eq i32 %cond.i, 0
+  %switch.select3 = select i1 %switch.selectcmp2, i32 0, i32 2
+  ret i32 %switch.select3
 }
 
 define i32 @cnd_broadcast(ptr noundef %cond) {
 entry:
-  %call1.i = call i64 @__gomc_rmw(i32 noundef 29, ptr noundef %cond, i32 noundef 4, i64 noundef 0, i64 noundef 0, i32 noundef 2)
-  %and.i = and i64 %call1.i, 2147483648
+  %0 = ptrtoint ptr %cond to i64
+  %call.i.i = call i64 @__gomc_lasting_conditions()
+  %cmp.i.i = icmp ult i64 %0, %call.i.i
+  %cond1.i = select i1 %cmp.i.i, i32 1, i32 0
+  %conv.i = zext i32 %cond1.i to i64
+  %call2.i = call i64 @__gomc_rmw(i32 noundef 29, ptr noundef %cond, i32 noundef 4, i64 noundef %conv.i, i64 noundef 0, i32 noundef 2)
+  %and.i = and i64 %call2.i, 2147483648
   %tobool.i = icmp ne i64 %and.i, 0
   br i1 %tobool.i, label %cond.true.i, label %cond_check.exit
 
@@ -1052,9 +1103,9 @@ cond.true.i:                                      ; preds = %entry
 
 cond_check.exit:                                  ; preds = %entry, %cond.true.i
   %cond.i = phi i32 [ 22, %cond.true.i ], [ 0, %entry ]
-  %switch.selectcmp1 = icmp eq i32 %cond.i, 0
-  %switch.select2 = select i1 %switch.selectcmp1, i32 0, i32 2
-  ret i32 %switch.select2
+  %switch.selectcmp2 = icmp eq i32 %cond.i, 0
+  %switch.select3 = select i1 %switch.selectcmp2, i32 0, i32 2
+  ret i32 %switch.select3
 }
 
 declare i32 @__gomc_signals()
@@ -1076,6 +1127,10 @@ declare i32 @__gomc_shared_joins()
 declare i64 @__gomc_rmw(i32 noundef, ptr noundef, i32 noundef, i64 noundef, i64 noundef, i32 noundef)
 
 declare i64 @__gomc_wait(i32 noundef, ptr noundef, i32 noundef, i64 noundef, i64 noundef, i32 noundef)
+
+declare i32 @__gomc_defined(i64 noundef)
+
+declare i64 @__gomc_lasting_conditions()
 
 declare void @__gomc_unsupported(ptr noundef)
 

@@ -161,19 +161,23 @@ static int apply(int op, u64 *word, int size, u64 val, u64 exp)
 			return lo == val ? *word = 0, 1 : 0;
 		return old != 0 ? *word -= one, 1 : 0;
 	case OP_COND_ENQUEUE:
-		return *word |= 1ull << val, 1;
+		return *word = (old & ~(one << val)) | 1ull << val, 1;
 	case OP_COND_SIGNAL: {
 		if (lo == 0)
 			return 0;
 		for (int skip = choose(__builtin_popcountll(lo)); skip > 0; skip--)
 			lo &= lo - 1;
 		u64 bit = lo & -lo;
-		return *word = (old & ~bit) | bit << half, 1;
+		return *word = (old & ~bit) | (val ? 0 : bit << half), 1;
 	}
 	case OP_COND_BROADCAST:
-		return lo ? *word = (lo | hi) << half, 1 : 0;
+		return lo ? *word = ((val ? 0 : lo) | hi) << half, 1 : 0;
 	case OP_COND_WAKE:
 		return hi >> val & 1 ? *word &= ~(one << val), 1 : 0;
+	case OP_COND_SLEEP:
+		return 0;
+	case OP_COND_LEAVE:
+		return old & (1 | one) << val ? *word &= ~((1 | one) << val), 1 : 0;
 	case OP_BARRIER:
 		hi = round_of(hi, val, exp);
 		return *word = lo + 1 < val ? hi << half | (lo + 1) : (hi & COUNTS ? hi + 1 : hi ^ PHASE) << half, 1;
@@ -338,6 +342,8 @@ int m___gomc_mutex_kinds(void) { return 1; }
 int m___gomc_robust_mutexes(void) { return 1; }
 /* A program that defines this joins and detaches threads in main only. */
 extern int joins_in_main_only __attribute__((weak));
+extern char _end[]; /* of static memory */
+u64 m___gomc_lasting_conditions(void) { return (uintptr_t)_end; }
 int m___gomc_shared_joins(void) { return !&joins_in_main_only; }
 int m___gomc_detached_creation(void) { return 1; }
 int m___gomc_reads_errno(void) { return 1; }
