@@ -20,8 +20,8 @@ define dso_local i32 @main() #0 {
   %2 = alloca i64, align 8
   store i32 0, ptr %1, align 4
   %3 = call i32 @pthread_create(ptr noundef %2, ptr noundef null, ptr noundef @waiter, ptr noundef null) #3
-  %4 = call i32 @pthread_cond_init(ptr noundef @c, ptr noundef null) #3
-  %5 = call i32 @pthread_mutex_lock(ptr noundef @m) #3
+  %4 = call i32 @pthread_mutex_lock(ptr noundef @m) #3
+  %5 = call i32 @pthread_cond_init(ptr noundef @c, ptr noundef null) #3
   store i32 1, ptr @gone, align 4
   %6 = call i32 @pthread_cond_signal(ptr noundef @c) #3
   %7 = call i32 @pthread_mutex_unlock(ptr noundef @m) #3
@@ -56,10 +56,10 @@ define internal ptr @waiter(ptr noundef %0) #0 {
 }
 
 ; Function Attrs: nounwind
-declare i32 @pthread_cond_init(ptr noundef, ptr noundef) #1
+declare i32 @pthread_mutex_lock(ptr noundef) #1
 
 ; Function Attrs: nounwind
-declare i32 @pthread_mutex_lock(ptr noundef) #1
+declare i32 @pthread_cond_init(ptr noundef, ptr noundef) #1
 
 ; Function Attrs: nounwind
 declare i32 @pthread_cond_signal(ptr noundef) #1

@@ -19,8 +19,8 @@ int main(void)
 {
 	pthread_t t;
 	pthread_create(&t, 0, waiter, 0);
-	pthread_cond_init(&c, 0);
 	pthread_mutex_lock(&m);
+	pthread_cond_init(&c, 0);
 	gone = 1;
 	pthread_cond_signal(&c);
 	pthread_mutex_unlock(&m);
