@@ -26,7 +26,8 @@ type facts struct {
 	signals          bool // threads may handle or block signals
 	smallObjects     bool // objects of pthreads may have four bytes only
 	smallThreads     bool // a pthread_t has four bytes
-	conditionsEnd    bool // condition variables may be destroyed
+	conditionsBegin  bool // condition variables may be initialised while the program runs
+	conditionsEnd    bool // and destroyed
 }
 
 func (f *facts) tell(b builtin) bool {
@@ -69,13 +70,18 @@ func (p *Program) findFacts() facts {
 		signals:          p.uses([]string{"sig", "pthread_sigmask", "bsd_signal", "ssignal", "sysv_signal"}),
 		smallObjects:     p.findSmallObjects(),
 		smallThreads:     p.findSmallThreads(),
-		conditionsEnd:    p.uses([]string{"pthread_cond_destroy", "cnd_destroy", "_ZNSt18condition_variableD", "_ZNSt3__118condition_variableD"}),
+		conditionsBegin:  p.uses([]string{"pthread_cond_init", "cnd_init", "_ZNSt18condition_variableC", "_ZNSt3__118condition_variableD"}),
+		conditionsEnd:    p.uses([]string{"pthread_cond_destroy", "cnd_destroy"}),
 	}
 }
 
-// lastingConditions is the address below which no condition variable is both destroyed and in memory that may end then. Static memory does not.
+// lastingConditions is the address below which condition variables last: nobody initialises them, and none is both destroyed and in memory that may end then. Static
+// memory does not. (The condition variables of libc++ are initialised without a call.)
 func (p *Program) lastingConditions() uint64 {
-	if p.facts.conditionsEnd {
+	switch {
+	case p.facts.conditionsBegin:
+		return 0
+	case p.facts.conditionsEnd:
 		return staticBase + staticLimit
 	}
 	return math.MaxUint64

@@ -8,10 +8,8 @@
  * But a condition variable may be destroyed as soon as nobody waits: right after a
  * broadcast, for example, while the woken threads are still on their way out, and then its memory may end.
  * So its destruction waits for them, as glibc's does. For that, those that were woken and have not left are in the high half, and a thread leaves by writing the
- * word. It is so where condition variables are destroyed, for those whose memory may end; the others last.
- *
- * Where a condition variable lasts, the high half is the set of those that wait when it is initialised once more: they are
- * forgotten, and wait for ever. If there was something else in the memory, the set is one of threads that do not wait, and means nothing.
+ * word. It is so where condition variables are destroyed, for those whose memory may end; and where they are initialised while the program runs, as who waits then is
+ * forgotten, and waits for ever: who is in no set need not have been woken. The others last.
  */
 #ifndef GOMC_COND_H
 #define GOMC_COND_H
@@ -19,23 +17,13 @@
 #include "mutex.h"
 
 #define COND_THREADS (HALF - 1)
-#define COND_WAITERS (((word)1 << COND_THREADS) - 1)
 #define COND_DESTROYED ((u64)1 << (2 * HALF - 1))
 
 INLINE int lasts(void *cond) { return (uintptr_t)cond < __gomc_lasting_conditions(); }
 
 INLINE enum gomc_wakes remembering(void *cond) { return lasts(cond) ? FORGET : REMEMBER; }
 
-INLINE void cond_init(void *cond)
-{
-	word forgotten = 0;
-	if (lasts(cond)) {
-		word old = *word_of(cond);
-		if (__gomc_defined(old))
-			forgotten = (old & COND_WAITERS) << HALF;
-	}
-	*word_of(cond) = forgotten;
-}
+INLINE void cond_init(void *cond) { *word_of(cond) = 0; }
 
 /* Whether a thread that has begun to wait was woken: by the bit of those that were or, where nobody is remembered, since it is in neither set. */
 INLINE int was_woken(u64 old, u32 self, enum gomc_wakes wakes)
@@ -202,13 +190,13 @@ INLINE int cond_broadcast(void *cond)
 	return cond_check(__gomc_rmw(OP_COND_BROADCAST, word_of(cond), WORD, remembering(cond), 0, SYNC_COND));
 }
 
-/* Those that are forgotten do wait. */
+/* As said above, it waits for those that were woken. */
 INLINE int cond_destroy(void *cond)
 {
 	u64 old;
 	do {
 		old = __gomc_wait(OP_CMP_XCHG, word_of(cond), WORD, COND_DESTROYED, 0, SYNC_COND);
-	} while (!lasts(cond) && low(old) == 0 && old != 0 && !(old & COND_DESTROYED));
+	} while (low(old) == 0 && old != 0 && !(old & COND_DESTROYED));
 	if (old & COND_DESTROYED)
 		return misuse("destruction of a destroyed condition variable", EINVAL);
 	if (old != 0)

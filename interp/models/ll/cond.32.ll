@@ -15,29 +15,10 @@ target triple = "i386-pc-linux-gnu"
 define i32 @pthread_cond_init(ptr noundef %cond, ptr noundef %attr) {
 entry:
   %0 = ptrtoint ptr %cond to i32
-  %conv.i = zext i32 %0 to i64
-  %call.i2 = call i64 @__gomc_lasting_conditions()
-  %cmp.i = icmp ult i64 %conv.i, %call.i2
-  br i1 %cmp.i, label %if.then.i, label %cond_init.exit
-
-if.then.i:                                        ; preds = %entry
   %add.i = add i32 %0, 7
-  %and.i3 = and i32 %add.i, -8
-  %1 = inttoptr i32 %and.i3 to ptr
-  %2 = load i64, ptr %1, align 8
-  %call2.i = call i32 @__gomc_defined(i64 noundef %2)
-  %tobool3.i = icmp ne i32 %call2.i, 0
-  %and.i = and i64 %2, 2147483647
-  %shl.i = shl i64 %and.i, 32
-  %forgotten.i.0 = select i1 %tobool3.i, i64 %shl.i, i64 0
-  br label %cond_init.exit
-
-cond_init.exit:                                   ; preds = %if.then.i, %entry
-  %forgotten.i.1 = phi i64 [ %forgotten.i.0, %if.then.i ], [ 0, %entry ]
-  %add.i5 = add i32 %0, 7
-  %and.i6 = and i32 %add.i5, -8
-  %3 = inttoptr i32 %and.i6 to ptr
-  store i64 %forgotten.i.1, ptr %3, align 8
+  %and.i = and i32 %add.i, -8
+  %1 = inttoptr i32 %and.i to ptr
+  store i64 0, ptr %1, align 8
   ret i32 0
 }
 
@@ -48,40 +29,36 @@ entry:
 do.body.i:                                        ; preds = %do.body.i, %entry
   %0 = ptrtoint ptr %cond to i32
   %add.i = add i32 %0, 7
-  %and.i4 = and i32 %add.i, -8
-  %1 = inttoptr i32 %and.i4 to ptr
+  %and.i1 = and i32 %add.i, -8
+  %1 = inttoptr i32 %and.i1 to ptr
   %call1.i = call i64 @__gomc_wait(i32 noundef 20, ptr noundef %1, i32 noundef 8, i64 noundef -9223372036854775808, i64 noundef 0, i32 noundef 2)
-  %conv.i = zext i32 %0 to i64
-  %call.i2 = call i64 @__gomc_lasting_conditions()
-  %cmp.i3 = icmp uge i64 %conv.i, %call.i2
-  %and.i5 = and i64 %call1.i, 4294967295
-  %conv.i6 = trunc i64 %and.i5 to i32
-  %cmp.i = icmp eq i32 %conv.i6, 0
-  %or.cond = select i1 %cmp.i3, i1 %cmp.i, i1 false
-  %cmp5.i = icmp ne i64 %call1.i, 0
-  %or.cond6 = select i1 %or.cond, i1 %cmp5.i, i1 false
+  %and.i2 = and i64 %call1.i, 4294967295
+  %conv.i = trunc i64 %and.i2 to i32
+  %cmp.i = icmp eq i32 %conv.i, 0
+  %cmp3.i = icmp ne i64 %call1.i, 0
+  %or.cond = select i1 %cmp.i, i1 %cmp3.i, i1 false
   %and.i = and i64 %call1.i, -9223372036854775808
-  %tobool6.i = icmp ne i64 %and.i, 0
-  %lnot.i = xor i1 %tobool6.i, true
-  %2 = select i1 %or.cond6, i1 %lnot.i, i1 false
+  %tobool.i = icmp ne i64 %and.i, 0
+  %lnot.i = xor i1 %tobool.i, true
+  %2 = select i1 %or.cond, i1 %lnot.i, i1 false
   br i1 %2, label %do.body.i, label %do.end.i
 
 do.end.i:                                         ; preds = %do.body.i
-  br i1 %tobool6.i, label %if.then.i, label %if.end.i
+  br i1 %tobool.i, label %if.then.i, label %if.end.i
 
 if.then.i:                                        ; preds = %do.end.i
   call void @__gomc_misuse(ptr noundef @__gomc_cond.str)
   br label %cond_destroy.exit
 
 if.end.i:                                         ; preds = %do.end.i
-  br i1 %cmp5.i, label %if.then11.i, label %cond_destroy.exit
+  br i1 %cmp3.i, label %if.then8.i, label %cond_destroy.exit
 
-if.then11.i:                                      ; preds = %if.end.i
+if.then8.i:                                       ; preds = %if.end.i
   call void @__gomc_misuse(ptr noundef @__gomc_cond.str.1)
   br label %cond_destroy.exit
 
-cond_destroy.exit:                                ; preds = %if.end.i, %if.then11.i, %if.then.i
-  %retval.i.0 = phi i32 [ 22, %if.then.i ], [ 16, %if.then11.i ], [ 0, %if.end.i ]
+cond_destroy.exit:                                ; preds = %if.end.i, %if.then8.i, %if.then.i
+  %retval.i.0 = phi i32 [ 22, %if.then.i ], [ 16, %if.then8.i ], [ 0, %if.end.i ]
   ret i32 %retval.i.0
 }
 
@@ -252,12 +229,12 @@ if.end.i11:                                       ; preds = %cond_enqueue.exit35
 
 if.then2.i:                                       ; preds = %if.end.i11
   %call1.i372 = call i64 @__gomc_rmw(i32 noundef 32, ptr noundef %1, i32 noundef 8, i64 noundef %conv.i313, i64 noundef 0, i32 noundef 2)
-  %conv.i.i619 = zext i32 %0 to i64
-  %call.i.i620 = call i64 @__gomc_lasting_conditions()
-  %cmp.i.i621 = icmp ult i64 %conv.i.i619, %call.i.i620
+  %conv.i640 = zext i32 %0 to i64
+  %call.i641 = call i64 @__gomc_lasting_conditions()
+  %cmp.i642 = icmp ult i64 %conv.i640, %call.i641
   %shl.i579 = shl i64 1, %conv.i313
   %shl1.i580 = shl i64 %shl.i579, 32
-  br i1 %cmp.i.i621, label %cond.true.i586, label %cond.false.i590
+  br i1 %cmp.i642, label %cond.true.i586, label %cond.false.i590
 
 cond.true.i586:                                   ; preds = %if.then2.i
   %or.i582 = or i64 %shl.i579, %shl1.i580
@@ -294,9 +271,9 @@ if.then.i.i397:                                   ; preds = %if.then.i27
   unreachable
 
 end_waiting.exit:                                 ; preds = %if.then.i27
-  %call.i730 = call i32 @__gomc_self()
-  %conv.i731 = zext i32 %call.i730 to i64
-  %add.i732 = add i64 %conv.i731, 1
+  %call.i737 = call i32 @__gomc_self()
+  %conv.i738 = zext i32 %call.i737 to i64
+  %add.i739 = add i64 %conv.i738, 1
   %call.i544 = call i32 @__gomc_mutex_kinds()
   %tobool.i545 = icmp ne i32 %call.i544, 0
   br i1 %tobool.i545, label %cond.true.i548, label %mutex_kind.exit552
@@ -309,9 +286,9 @@ cond.true.i548:                                   ; preds = %end_waiting.exit
 
 mutex_kind.exit552:                               ; preds = %end_waiting.exit, %cond.true.i548
   %cond.i550 = phi i32 [ %and.i547, %cond.true.i548 ], [ 0, %end_waiting.exit ]
-  %and.i748 = and i32 %cond.i550, 3
-  %cmp.i749 = icmp eq i32 %and.i748, 3
-  %.and.i748 = select i1 %cmp.i749, i32 0, i32 %and.i748
+  %and.i755 = and i32 %cond.i550, 3
+  %cmp.i756 = icmp eq i32 %and.i755, 3
+  %.and.i755 = select i1 %cmp.i756, i32 0, i32 %and.i755
   br label %do.body.i
 
 do.body.i:                                        ; preds = %land.rhs.i, %mutex_kind.exit552
@@ -319,10 +296,10 @@ do.body.i:                                        ; preds = %land.rhs.i, %mutex_
   %add.i183 = add i32 %10, 7
   %and.i184 = and i32 %add.i183, -8
   %11 = inttoptr i32 %and.i184 to ptr
-  %cmp.i47 = icmp eq i32 %.and.i748, 1
+  %cmp.i47 = icmp eq i32 %.and.i755, 1
   %conv.i48 = zext i1 %cmp.i47 to i32
   %conv4.i = sext i32 %conv.i48 to i64
-  %call5.i49 = call i64 @__gomc_wait(i32 noundef 21, ptr noundef %11, i32 noundef 8, i64 noundef %add.i732, i64 noundef %conv4.i, i32 noundef 1)
+  %call5.i49 = call i64 @__gomc_wait(i32 noundef 21, ptr noundef %11, i32 noundef 8, i64 noundef %add.i739, i64 noundef %conv4.i, i32 noundef 1)
   %and.i236 = and i64 %call5.i49, 4294967295
   %conv.i237 = trunc i64 %and.i236 to i32
   %cmp7.i = icmp ne i32 %conv.i237, 0
@@ -334,8 +311,8 @@ land.lhs.true.i:                                  ; preds = %do.body.i
   br i1 %cmp11.i, label %land.rhs.i, label %do.end.i
 
 land.rhs.i:                                       ; preds = %land.lhs.true.i
-  %cmp15.i = icmp ne i64 %conv10.i, %add.i732
-  %cmp18.i = icmp eq i32 %.and.i748, 0
+  %cmp15.i = icmp ne i64 %conv10.i, %add.i739
+  %cmp18.i = icmp eq i32 %.and.i755, 0
   %spec.select = select i1 %cmp15.i, i1 true, i1 %cmp18.i
   br i1 %spec.select, label %do.body.i, label %do.end.i
 
@@ -349,17 +326,17 @@ if.then.i52:                                      ; preds = %do.end.i
   br label %return
 
 if.end.i53:                                       ; preds = %do.end.i
-  %cmp27.i = icmp eq i64 %conv21.i, %add.i732
-  %cmp31.i = icmp eq i32 %.and.i748, 2
+  %cmp27.i = icmp eq i64 %conv21.i, %add.i739
+  %cmp31.i = icmp eq i32 %.and.i755, 2
   %or.cond142 = select i1 %cmp27.i, i1 %cmp31.i, i1 false
   br i1 %or.cond142, label %return, label %if.end34.i
 
 if.end34.i:                                       ; preds = %if.end.i53
-  %call.i783 = call i32 @__gomc_robust_mutexes()
-  %tobool.i784 = icmp ne i32 %call.i783, 0
-  %and.i785 = and i32 %cond.i550, 16
-  %tobool1.i786 = icmp ne i32 %and.i785, 0
-  %12 = select i1 %tobool.i784, i1 %tobool1.i786, i1 false
+  %call.i790 = call i32 @__gomc_robust_mutexes()
+  %tobool.i791 = icmp ne i32 %call.i790, 0
+  %and.i792 = and i32 %cond.i550, 16
+  %tobool1.i793 = icmp ne i32 %and.i792, 0
+  %12 = select i1 %tobool.i791, i1 %tobool1.i793, i1 false
   br i1 %12, label %cond.true.i, label %return
 
 cond.true.i:                                      ; preds = %if.end34.i
@@ -381,12 +358,12 @@ if.then.i.i407:                                   ; preds = %if.end5.i
 
 await_request.exit408:                            ; preds = %if.end5.i
   %call1.i382 = call i64 @__gomc_rmw(i32 noundef 32, ptr noundef %1, i32 noundef 8, i64 noundef %conv.i313, i64 noundef 0, i32 noundef 2)
-  %conv.i.i616 = zext i32 %0 to i64
-  %call.i.i = call i64 @__gomc_lasting_conditions()
-  %cmp.i.i = icmp ult i64 %conv.i.i616, %call.i.i
+  %conv.i645 = zext i32 %0 to i64
+  %call.i646 = call i64 @__gomc_lasting_conditions()
+  %cmp.i647 = icmp ult i64 %conv.i645, %call.i646
   %shl.i = shl i64 1, %conv.i313
   %shl1.i = shl i64 %shl.i, 32
-  br i1 %cmp.i.i, label %cond.true.i569, label %cond.false.i570
+  br i1 %cmp.i647, label %cond.true.i569, label %cond.false.i570
 
 cond.true.i569:                                   ; preds = %await_request.exit408
   %or.i = or i64 %shl.i, %shl1.i
@@ -407,10 +384,10 @@ was_woken.exit:                                   ; preds = %cond.false.i570, %c
   br i1 %tobool7.i, label %if.then8.i, label %if.end10.i
 
 if.then8.i:                                       ; preds = %was_woken.exit
-  %call.i.i634 = call i64 @__gomc_lasting_conditions()
-  %cmp.i.i635 = icmp ult i64 %conv.i.i616, %call.i.i634
-  %cond1.i637 = select i1 %cmp.i.i635, i32 1, i32 0
-  %conv.i172 = zext i32 %cond1.i637 to i64
+  %call.i632 = call i64 @__gomc_lasting_conditions()
+  %cmp.i633 = icmp ult i64 %conv.i645, %call.i632
+  %cond1.i629 = select i1 %cmp.i633, i32 1, i32 0
+  %conv.i172 = zext i32 %cond1.i629 to i64
   %call2.i173 = call i64 @__gomc_rmw(i32 noundef 28, ptr noundef %1, i32 noundef 8, i64 noundef %conv.i172, i64 noundef 0, i32 noundef 2)
   %and.i432 = and i64 %call2.i173, -9223372036854775808
   %tobool.i433 = icmp ne i64 %and.i432, 0
@@ -421,9 +398,9 @@ cond.true.i434:                                   ; preds = %if.then8.i
   br label %if.end10.i
 
 if.end10.i:                                       ; preds = %cond.true.i434, %if.then8.i, %was_woken.exit
-  %call.i727 = call i32 @__gomc_self()
-  %conv.i728 = zext i32 %call.i727 to i64
-  %add.i729 = add i64 %conv.i728, 1
+  %call.i734 = call i32 @__gomc_self()
+  %conv.i735 = zext i32 %call.i734 to i64
+  %add.i736 = add i64 %conv.i735, 1
   %call.i534 = call i32 @__gomc_mutex_kinds()
   %tobool.i535 = icmp ne i32 %call.i534, 0
   br i1 %tobool.i535, label %cond.true.i538, label %mutex_kind.exit542
@@ -436,9 +413,9 @@ cond.true.i538:                                   ; preds = %if.end10.i
 
 mutex_kind.exit542:                               ; preds = %if.end10.i, %cond.true.i538
   %cond.i540 = phi i32 [ %and.i537, %cond.true.i538 ], [ 0, %if.end10.i ]
-  %and.i740 = and i32 %cond.i540, 3
-  %cmp.i741 = icmp eq i32 %and.i740, 3
-  %.and.i740 = select i1 %cmp.i741, i32 0, i32 %and.i740
+  %and.i747 = and i32 %cond.i540, 3
+  %cmp.i748 = icmp eq i32 %and.i747, 3
+  %.and.i747 = select i1 %cmp.i748, i32 0, i32 %and.i747
   br label %do.body.i69
 
 do.body.i69:                                      ; preds = %land.rhs.i79, %mutex_kind.exit542
@@ -446,10 +423,10 @@ do.body.i69:                                      ; preds = %land.rhs.i79, %mute
   %add.i180 = add i32 %15, 7
   %and.i181 = and i32 %add.i180, -8
   %16 = inttoptr i32 %and.i181 to ptr
-  %cmp.i65 = icmp eq i32 %.and.i740, 1
+  %cmp.i65 = icmp eq i32 %.and.i747, 1
   %conv.i66 = zext i1 %cmp.i65 to i32
   %conv4.i67 = sext i32 %conv.i66 to i64
-  %call5.i68 = call i64 @__gomc_wait(i32 noundef 21, ptr noundef %16, i32 noundef 8, i64 noundef %add.i729, i64 noundef %conv4.i67, i32 noundef 1)
+  %call5.i68 = call i64 @__gomc_wait(i32 noundef 21, ptr noundef %16, i32 noundef 8, i64 noundef %add.i736, i64 noundef %conv4.i67, i32 noundef 1)
   %and.i218 = and i64 %call5.i68, 4294967295
   %conv.i219 = trunc i64 %and.i218 to i32
   %cmp7.i71 = icmp ne i32 %conv.i219, 0
@@ -461,8 +438,8 @@ land.lhs.true.i75:                                ; preds = %do.body.i69
   br i1 %cmp11.i74, label %land.rhs.i79, label %do.end.i88
 
 land.rhs.i79:                                     ; preds = %land.lhs.true.i75
-  %cmp15.i78 = icmp ne i64 %conv10.i73, %add.i729
-  %cmp18.i81 = icmp eq i32 %.and.i740, 0
+  %cmp15.i78 = icmp ne i64 %conv10.i73, %add.i736
+  %cmp18.i81 = icmp eq i32 %.and.i747, 0
   %spec.select143 = select i1 %cmp15.i78, i1 true, i1 %cmp18.i81
   br i1 %spec.select143, label %do.body.i69, label %do.end.i88
 
@@ -476,17 +453,17 @@ if.then.i90:                                      ; preds = %do.end.i88
   br label %mutex_lock.exit111
 
 if.end.i94:                                       ; preds = %do.end.i88
-  %cmp27.i93 = icmp eq i64 %conv21.i86, %add.i729
-  %cmp31.i96 = icmp eq i32 %.and.i740, 2
+  %cmp27.i93 = icmp eq i64 %conv21.i86, %add.i736
+  %cmp31.i96 = icmp eq i32 %.and.i747, 2
   %or.cond144 = select i1 %cmp27.i93, i1 %cmp31.i96, i1 false
   br i1 %or.cond144, label %mutex_lock.exit111, label %if.end34.i101
 
 if.end34.i101:                                    ; preds = %if.end.i94
-  %call.i774 = call i32 @__gomc_robust_mutexes()
-  %tobool.i775 = icmp ne i32 %call.i774, 0
-  %and.i776 = and i32 %cond.i540, 16
-  %tobool1.i777 = icmp ne i32 %and.i776, 0
-  %17 = select i1 %tobool.i775, i1 %tobool1.i777, i1 false
+  %call.i781 = call i32 @__gomc_robust_mutexes()
+  %tobool.i782 = icmp ne i32 %call.i781, 0
+  %and.i783 = and i32 %cond.i540, 16
+  %tobool1.i784 = icmp ne i32 %and.i783, 0
+  %17 = select i1 %tobool.i782, i1 %tobool1.i784, i1 false
   br i1 %17, label %cond.true.i107, label %mutex_lock.exit111
 
 cond.true.i107:                                   ; preds = %if.end34.i101
@@ -500,40 +477,40 @@ mutex_lock.exit111:                               ; preds = %cond.true.i107, %if
   br label %while.cond.i
 
 while.cond.i:                                     ; preds = %while.body.i, %mutex_lock.exit111
-  %call.i638 = call i64 @__gomc_note(i64 noundef -9, i32 noundef 0)
-  %and.i639 = and i64 %call.i638, -9223372036854775808
-  %tobool.i640 = icmp ne i64 %and.i639, 0
-  br i1 %tobool.i640, label %while.body.i, label %while.end.i
+  %call.i649 = call i64 @__gomc_note(i64 noundef -9, i32 noundef 0)
+  %and.i650 = and i64 %call.i649, -9223372036854775808
+  %tobool.i651 = icmp ne i64 %and.i650, 0
+  br i1 %tobool.i651, label %while.body.i, label %while.end.i
 
 while.body.i:                                     ; preds = %while.cond.i
-  %shl.i648 = shl i64 %call.i638, 1
-  %conv.i649 = trunc i64 %shl.i648 to i32
-  %18 = inttoptr i32 %conv.i649 to ptr
-  %conv.i656 = zext i32 %conv.i649 to i64
-  %call.i657 = call i64 @__gomc_remember(i64 noundef %conv.i656, i64 noundef 0)
-  %call1.i658 = call i64 @__gomc_remember(i64 noundef -9, i64 noundef %call.i657)
-  %call.i647 = call i64 @__gomc_rmw(i32 noundef 1, ptr noundef %18, i32 noundef 4, i64 noundef 0, i64 noundef 0, i32 noundef 6)
+  %shl.i659 = shl i64 %call.i649, 1
+  %conv.i660 = trunc i64 %shl.i659 to i32
+  %18 = inttoptr i32 %conv.i660 to ptr
+  %conv.i667 = zext i32 %conv.i660 to i64
+  %call.i668 = call i64 @__gomc_remember(i64 noundef %conv.i667, i64 noundef 0)
+  %call1.i669 = call i64 @__gomc_remember(i64 noundef -9, i64 noundef %call.i668)
+  %call.i658 = call i64 @__gomc_rmw(i32 noundef 1, ptr noundef %18, i32 noundef 4, i64 noundef 0, i64 noundef 0, i32 noundef 6)
   br label %while.cond.i
 
 while.end.i:                                      ; preds = %while.cond.i
-  %shl.i651 = shl i64 %call.i638, 1
-  %conv.i652 = trunc i64 %shl.i651 to i32
-  %19 = inttoptr i32 %conv.i652 to ptr
-  %tobool3.i643 = icmp ne ptr %19, null
-  br i1 %tobool3.i643, label %if.then.i644, label %if.end.i646
+  %shl.i662 = shl i64 %call.i649, 1
+  %conv.i663 = trunc i64 %shl.i662 to i32
+  %19 = inttoptr i32 %conv.i663 to ptr
+  %tobool3.i654 = icmp ne ptr %19, null
+  br i1 %tobool3.i654, label %if.then.i655, label %if.end.i657
 
-if.then.i644:                                     ; preds = %while.end.i
-  %add.i653 = add i32 %conv.i652, 16
-  %conv.i654 = zext i32 %add.i653 to i64
-  %call5.i = call i64 @__gomc_remember(i64 noundef %conv.i654, i64 noundef 0)
+if.then.i655:                                     ; preds = %while.end.i
+  %add.i664 = add i32 %conv.i663, 16
+  %conv.i665 = zext i32 %add.i664 to i64
+  %call5.i = call i64 @__gomc_remember(i64 noundef %conv.i665, i64 noundef 0)
   %call6.i = call i64 @__gomc_remember(i64 noundef -9, i64 noundef %call5.i)
   call void @__gomc_longjmp(ptr noundef %19, i32 noundef 1)
   unreachable
 
-if.end.i646:                                      ; preds = %while.end.i
+if.end.i657:                                      ; preds = %while.end.i
   %call7.i = call i64 @__gomc_remember(i64 noundef -11, i64 noundef 0)
-  %conv.i645 = trunc i64 %call7.i to i32
-  %20 = inttoptr i32 %conv.i645 to ptr
+  %conv.i656 = trunc i64 %call7.i to i32
+  %20 = inttoptr i32 %conv.i656 to ptr
   call void @__gomc_exit_thread(ptr noundef %20)
   unreachable
 
@@ -664,29 +641,29 @@ cond_enqueue.exit:                                ; preds = %if.end30.i, %if.the
   br i1 %tobool.i20, label %cond_sleep.exit, label %if.end.i22
 
 if.end.i22:                                       ; preds = %cond_enqueue.exit
-  %call.i661 = call i32 @__gomc_may_happen(i32 noundef 1)
-  %tobool.i662 = icmp ne i32 %call.i661, 0
-  br i1 %tobool.i662, label %land.lhs.true.i668, label %if.end7.i
+  %call.i672 = call i32 @__gomc_may_happen(i32 noundef 1)
+  %tobool.i673 = icmp ne i32 %call.i672, 0
+  br i1 %tobool.i673, label %land.lhs.true.i679, label %if.end7.i
 
-land.lhs.true.i668:                               ; preds = %if.end.i22
-  %conv.i665 = zext i32 %and.i42.i to i64
-  %call2.i666 = call i64 @__gomc_note(i64 noundef %conv.i665, i32 noundef 0)
-  %tobool3.i667 = icmp ne i64 %call2.i666, 0
-  br i1 %tobool3.i667, label %if.end7.i, label %land.rhs.i670
+land.lhs.true.i679:                               ; preds = %if.end.i22
+  %conv.i676 = zext i32 %and.i42.i to i64
+  %call2.i677 = call i64 @__gomc_note(i64 noundef %conv.i676, i32 noundef 0)
+  %tobool3.i678 = icmp ne i64 %call2.i677, 0
+  br i1 %tobool3.i678, label %if.end7.i, label %land.rhs.i681
 
-land.rhs.i670:                                    ; preds = %land.lhs.true.i668
+land.rhs.i681:                                    ; preds = %land.lhs.true.i679
   %call4.i = call i32 @__gomc_happens(i32 noundef 1)
-  %tobool5.i669 = icmp ne i32 %call4.i, 0
-  br i1 %tobool5.i669, label %if.then4.i, label %if.end7.i
+  %tobool5.i680 = icmp ne i32 %call4.i, 0
+  br i1 %tobool5.i680, label %if.then4.i, label %if.end7.i
 
-if.then4.i:                                       ; preds = %land.rhs.i670
+if.then4.i:                                       ; preds = %land.rhs.i681
   %call1.i362 = call i64 @__gomc_rmw(i32 noundef 32, ptr noundef %22, i32 noundef 8, i64 noundef %conv.i281, i64 noundef 0, i32 noundef 2)
-  %conv.i.i626 = zext i32 %21 to i64
-  %call.i.i627 = call i64 @__gomc_lasting_conditions()
-  %cmp.i.i628 = icmp ult i64 %conv.i.i626, %call.i.i627
+  %conv.i635 = zext i32 %21 to i64
+  %call.i636 = call i64 @__gomc_lasting_conditions()
+  %cmp.i637 = icmp ult i64 %conv.i635, %call.i636
   %shl.i600 = shl i64 1, %conv.i281
   %shl1.i601 = shl i64 %shl.i600, 32
-  br i1 %cmp.i.i628, label %cond.true.i607, label %cond.false.i611
+  br i1 %cmp.i637, label %cond.true.i607, label %cond.false.i611
 
 cond.true.i607:                                   ; preds = %if.then4.i
   %or.i603 = or i64 %shl.i600, %shl1.i601
@@ -706,30 +683,30 @@ was_woken.exit614:                                ; preds = %cond.false.i611, %c
   %tobool6.i = icmp ne i32 %cond.i612, 0
   %lnot.i23 = xor i1 %tobool6.i, true
   %lnot.ext.i24 = zext i1 %lnot.i23 to i32
-  %call.i675 = call i32 @__gomc_may_happen(i32 noundef 1)
-  %tobool.i676 = icmp ne i32 %call.i675, 0
-  br i1 %tobool.i676, label %if.then.i680, label %cond_sleep.exit
+  %call.i686 = call i32 @__gomc_may_happen(i32 noundef 1)
+  %tobool.i687 = icmp ne i32 %call.i686, 0
+  br i1 %tobool.i687, label %if.then.i691, label %cond_sleep.exit
 
-if.then.i680:                                     ; preds = %was_woken.exit614
+if.then.i691:                                     ; preds = %was_woken.exit614
   %conv2.i = sext i32 %lnot.ext.i24 to i64
-  %call3.i = call i64 @__gomc_remember(i64 noundef %conv.i665, i64 noundef %conv2.i)
+  %call3.i = call i64 @__gomc_remember(i64 noundef %conv.i676, i64 noundef %conv2.i)
   br label %cond_sleep.exit
 
-if.end7.i:                                        ; preds = %land.lhs.true.i668, %if.end.i22, %land.rhs.i670
-  %conv.i.i700 = zext i32 %21 to i64
-  %call.i.i701 = call i64 @__gomc_lasting_conditions()
-  %cmp.i.i702 = icmp ult i64 %conv.i.i700, %call.i.i701
-  br i1 %cmp.i.i702, label %do.body.i706, label %do.body5.i
+if.end7.i:                                        ; preds = %land.lhs.true.i679, %if.end.i22, %land.rhs.i681
+  %conv.i38.i = zext i32 %21 to i64
+  %call.i.i = call i64 @__gomc_lasting_conditions()
+  %cmp.i39.i = icmp ult i64 %conv.i38.i, %call.i.i
+  br i1 %cmp.i39.i, label %do.body.i712, label %do.body5.i
 
-do.body.i706:                                     ; preds = %if.end7.i, %do.body.i706
+do.body.i712:                                     ; preds = %if.end7.i, %do.body.i712
   %call2.i = call i64 @__gomc_wait(i32 noundef 31, ptr noundef %22, i32 noundef 8, i64 noundef %conv.i281, i64 noundef 0, i32 noundef 2)
-  %shl.i26.i = shl i64 1, %conv.i281
-  %shl1.i27.i = shl i64 %shl.i26.i, 32
-  %or.i29.i = or i64 %shl.i26.i, %shl1.i27.i
-  %and.i30.i = and i64 %call2.i, %or.i29.i
-  %cmp2.i31.i = icmp eq i64 %and.i30.i, 0
-  %lnot.i707 = xor i1 %cmp2.i31.i, true
-  br i1 %lnot.i707, label %do.body.i706, label %cond_await.exit
+  %shl.i24.i = shl i64 1, %conv.i281
+  %shl1.i25.i = shl i64 %shl.i24.i, 32
+  %or.i27.i = or i64 %shl.i24.i, %shl1.i25.i
+  %and.i28.i = and i64 %call2.i, %or.i27.i
+  %cmp2.i29.i = icmp eq i64 %and.i28.i, 0
+  %lnot.i713 = xor i1 %cmp2.i29.i, true
+  br i1 %lnot.i713, label %do.body.i712, label %cond_await.exit
 
 do.body5.i:                                       ; preds = %if.end7.i, %do.body5.i
   %call8.i = call i64 @__gomc_wait(i32 noundef 30, ptr noundef %22, i32 noundef 8, i64 noundef %conv.i281, i64 noundef 0, i32 noundef 2)
@@ -740,18 +717,18 @@ do.body5.i:                                       ; preds = %if.end7.i, %do.body
   %lnot12.i = xor i1 %cmp4.i.i, true
   br i1 %lnot12.i, label %do.body5.i, label %cond_await.exit
 
-cond_await.exit:                                  ; preds = %do.body5.i, %do.body.i706
-  %call.i685 = call i32 @__gomc_may_happen(i32 noundef 1)
-  %tobool.i686 = icmp ne i32 %call.i685, 0
-  br i1 %tobool.i686, label %if.then.i692, label %cond_sleep.exit
+cond_await.exit:                                  ; preds = %do.body5.i, %do.body.i712
+  %call.i696 = call i32 @__gomc_may_happen(i32 noundef 1)
+  %tobool.i697 = icmp ne i32 %call.i696, 0
+  br i1 %tobool.i697, label %if.then.i703, label %cond_sleep.exit
 
-if.then.i692:                                     ; preds = %cond_await.exit
-  %conv.i689 = zext i32 %and.i42.i to i64
-  %call3.i691 = call i64 @__gomc_remember(i64 noundef %conv.i689, i64 noundef 0)
+if.then.i703:                                     ; preds = %cond_await.exit
+  %conv.i700 = zext i32 %and.i42.i to i64
+  %call3.i702 = call i64 @__gomc_remember(i64 noundef %conv.i700, i64 noundef 0)
   br label %cond_sleep.exit
 
-cond_sleep.exit:                                  ; preds = %cond_await.exit, %if.then.i692, %was_woken.exit614, %if.then.i680, %cond_enqueue.exit
-  %retval.i13.0 = phi i32 [ %retval.i274.0, %cond_enqueue.exit ], [ 0, %if.then.i680 ], [ 0, %was_woken.exit614 ], [ 0, %if.then.i692 ], [ 0, %cond_await.exit ]
+cond_sleep.exit:                                  ; preds = %cond_await.exit, %if.then.i703, %was_woken.exit614, %if.then.i691, %cond_enqueue.exit
+  %retval.i13.0 = phi i32 [ %retval.i274.0, %cond_enqueue.exit ], [ 0, %if.then.i691 ], [ 0, %was_woken.exit614 ], [ 0, %if.then.i703 ], [ 0, %cond_await.exit ]
   %cmp.i32 = icmp eq i32 %retval.i.0, 2
   br i1 %cmp.i32, label %if.then.i33, label %if.else.i36
 
@@ -778,9 +755,9 @@ land.rhs.i246:                                    ; preds = %if.else.i36
   br i1 %cmp.i245, label %if.then1.i37, label %end_waiting.exit39
 
 if.then1.i37:                                     ; preds = %land.rhs.i246
-  %call.i714 = call i32 @__gomc_self()
-  %arrayidx.i715 = getelementptr inbounds [4096 x i32], ptr @__gomc_cancel_words, i32 0, i32 %call.i714
-  %call1.i717 = call i64 @__gomc_rmw(i32 noundef 4, ptr noundef %arrayidx.i715, i32 noundef 4, i64 noundef 4294967293, i64 noundef 0, i32 noundef 0)
+  %call.i721 = call i32 @__gomc_self()
+  %arrayidx.i722 = getelementptr inbounds [4096 x i32], ptr @__gomc_cancel_words, i32 0, i32 %call.i721
+  %call1.i724 = call i64 @__gomc_rmw(i32 noundef 4, ptr noundef %arrayidx.i722, i32 noundef 4, i64 noundef 4294967293, i64 noundef 0, i32 noundef 0)
   br label %end_waiting.exit39
 
 end_waiting.exit39:                               ; preds = %land.rhs.i246, %if.then1.i37, %if.else.i36, %if.then.i33
@@ -788,9 +765,9 @@ end_waiting.exit39:                               ; preds = %land.rhs.i246, %if.
   br i1 %tobool, label %return, label %cond.false
 
 cond.false:                                       ; preds = %end_waiting.exit39
-  %call.i724 = call i32 @__gomc_self()
-  %conv.i725 = zext i32 %call.i724 to i64
-  %add.i726 = add i64 %conv.i725, 1
+  %call.i731 = call i32 @__gomc_self()
+  %conv.i732 = zext i32 %call.i731 to i64
+  %add.i733 = add i64 %conv.i732, 1
   %call.i524 = call i32 @__gomc_mutex_kinds()
   %tobool.i525 = icmp ne i32 %call.i524, 0
   br i1 %tobool.i525, label %cond.true.i528, label %mutex_kind.exit532
@@ -803,9 +780,9 @@ cond.true.i528:                                   ; preds = %cond.false
 
 mutex_kind.exit532:                               ; preds = %cond.false, %cond.true.i528
   %cond.i530 = phi i32 [ %and.i527, %cond.true.i528 ], [ 0, %cond.false ]
-  %and.i733 = and i32 %cond.i530, 3
-  %cmp.i734 = icmp eq i32 %and.i733, 3
-  %.and.i733 = select i1 %cmp.i734, i32 0, i32 %and.i733
+  %and.i740 = and i32 %cond.i530, 3
+  %cmp.i741 = icmp eq i32 %and.i740, 3
+  %.and.i740 = select i1 %cmp.i741, i32 0, i32 %and.i740
   br label %do.body.i126
 
 do.body.i126:                                     ; preds = %land.rhs.i136, %mutex_kind.exit532
@@ -813,10 +790,10 @@ do.body.i126:                                     ; preds = %land.rhs.i136, %mut
   %add.i177 = add i32 %31, 7
   %and.i178 = and i32 %add.i177, -8
   %32 = inttoptr i32 %and.i178 to ptr
-  %cmp.i122 = icmp eq i32 %.and.i733, 1
+  %cmp.i122 = icmp eq i32 %.and.i740, 1
   %conv.i123 = zext i1 %cmp.i122 to i32
   %conv4.i124 = sext i32 %conv.i123 to i64
-  %call5.i125 = call i64 @__gomc_wait(i32 noundef 21, ptr noundef %32, i32 noundef 8, i64 noundef %add.i726, i64 noundef %conv4.i124, i32 noundef 1)
+  %call5.i125 = call i64 @__gomc_wait(i32 noundef 21, ptr noundef %32, i32 noundef 8, i64 noundef %add.i733, i64 noundef %conv4.i124, i32 noundef 1)
   %and.i200 = and i64 %call5.i125, 4294967295
   %conv.i201 = trunc i64 %and.i200 to i32
   %cmp7.i128 = icmp ne i32 %conv.i201, 0
@@ -828,8 +805,8 @@ land.lhs.true.i132:                               ; preds = %do.body.i126
   br i1 %cmp11.i131, label %land.rhs.i136, label %do.end.i145
 
 land.rhs.i136:                                    ; preds = %land.lhs.true.i132
-  %cmp15.i135 = icmp ne i64 %conv10.i130, %add.i726
-  %cmp18.i138 = icmp eq i32 %.and.i733, 0
+  %cmp15.i135 = icmp ne i64 %conv10.i130, %add.i733
+  %cmp18.i138 = icmp eq i32 %.and.i740, 0
   %spec.select146 = select i1 %cmp15.i135, i1 true, i1 %cmp18.i138
   br i1 %spec.select146, label %do.body.i126, label %do.end.i145
 
@@ -843,17 +820,17 @@ if.then.i147:                                     ; preds = %do.end.i145
   br label %return
 
 if.end.i151:                                      ; preds = %do.end.i145
-  %cmp27.i150 = icmp eq i64 %conv21.i143, %add.i726
-  %cmp31.i153 = icmp eq i32 %.and.i733, 2
+  %cmp27.i150 = icmp eq i64 %conv21.i143, %add.i733
+  %cmp31.i153 = icmp eq i32 %.and.i740, 2
   %or.cond147 = select i1 %cmp27.i150, i1 %cmp31.i153, i1 false
   br i1 %or.cond147, label %return, label %if.end34.i158
 
 if.end34.i158:                                    ; preds = %if.end.i151
-  %call.i767 = call i32 @__gomc_robust_mutexes()
-  %tobool.i768 = icmp ne i32 %call.i767, 0
-  %and.i769 = and i32 %cond.i530, 16
-  %tobool1.i = icmp ne i32 %and.i769, 0
-  %33 = select i1 %tobool.i768, i1 %tobool1.i, i1 false
+  %call.i774 = call i32 @__gomc_robust_mutexes()
+  %tobool.i775 = icmp ne i32 %call.i774, 0
+  %and.i776 = and i32 %cond.i530, 16
+  %tobool1.i = icmp ne i32 %and.i776, 0
+  %33 = select i1 %tobool.i775, i1 %tobool1.i, i1 false
   br i1 %33, label %cond.true.i164, label %return
 
 cond.true.i164:                                   ; preds = %if.end34.i158
@@ -1039,12 +1016,12 @@ if.end.i11.i:                                     ; preds = %cond_enqueue.exit
 
 if.then2.i.i:                                     ; preds = %if.end.i11.i
   %call1.i100 = call i64 @__gomc_rmw(i32 noundef 32, ptr noundef %2, i32 noundef 8, i64 noundef %conv.i85, i64 noundef 0, i32 noundef 2)
-  %conv.i.i256 = zext i32 %1 to i64
-  %call.i.i257 = call i64 @__gomc_lasting_conditions()
-  %cmp.i.i258 = icmp ult i64 %conv.i.i256, %call.i.i257
+  %conv.i266 = zext i32 %1 to i64
+  %call.i267 = call i64 @__gomc_lasting_conditions()
+  %cmp.i268 = icmp ult i64 %conv.i266, %call.i267
   %shl.i235 = shl i64 1, %conv.i85
   %shl1.i236 = shl i64 %shl.i235, 32
-  br i1 %cmp.i.i258, label %cond.true.i242, label %cond.false.i246
+  br i1 %cmp.i268, label %cond.true.i242, label %cond.false.i246
 
 cond.true.i242:                                   ; preds = %if.then2.i.i
   %or.i238 = or i64 %shl.i235, %shl1.i236
@@ -1081,9 +1058,9 @@ if.then.i.i119:                                   ; preds = %if.then.i15.i
   unreachable
 
 end_waiting.exit.i:                               ; preds = %if.then.i15.i
-  %call.i297 = call i32 @__gomc_self()
-  %conv.i298 = zext i32 %call.i297 to i64
-  %add.i299 = add i64 %conv.i298, 1
+  %call.i304 = call i32 @__gomc_self()
+  %conv.i305 = zext i32 %call.i304 to i64
+  %add.i306 = add i64 %conv.i305, 1
   %call.i194 = call i32 @__gomc_mutex_kinds()
   %tobool.i195 = icmp ne i32 %call.i194, 0
   br i1 %tobool.i195, label %cond.true.i198, label %mutex_kind.exit202
@@ -1096,9 +1073,9 @@ cond.true.i198:                                   ; preds = %end_waiting.exit.i
 
 mutex_kind.exit202:                               ; preds = %end_waiting.exit.i, %cond.true.i198
   %cond.i200 = phi i32 [ %and.i197, %cond.true.i198 ], [ 0, %end_waiting.exit.i ]
-  %and.i303 = and i32 %cond.i200, 3
-  %cmp.i304 = icmp eq i32 %and.i303, 3
-  %.and.i303 = select i1 %cmp.i304, i32 0, i32 %and.i303
+  %and.i310 = and i32 %cond.i200, 3
+  %cmp.i311 = icmp eq i32 %and.i310, 3
+  %.and.i310 = select i1 %cmp.i311, i32 0, i32 %and.i310
   br label %do.body.i.i
 
 do.body.i.i:                                      ; preds = %land.rhs.i.i, %mutex_kind.exit202
@@ -1106,10 +1083,10 @@ do.body.i.i:                                      ; preds = %land.rhs.i.i, %mute
   %add.i8 = add i32 %11, 7
   %and.i9 = and i32 %add.i8, -8
   %12 = inttoptr i32 %and.i9 to ptr
-  %cmp.i34.i = icmp eq i32 %.and.i303, 1
+  %cmp.i34.i = icmp eq i32 %.and.i310, 1
   %conv.i35.i = zext i1 %cmp.i34.i to i32
   %conv4.i.i = sext i32 %conv.i35.i to i64
-  %call5.i.i = call i64 @__gomc_wait(i32 noundef 21, ptr noundef %12, i32 noundef 8, i64 noundef %add.i299, i64 noundef %conv4.i.i, i32 noundef 1)
+  %call5.i.i = call i64 @__gomc_wait(i32 noundef 21, ptr noundef %12, i32 noundef 8, i64 noundef %add.i306, i64 noundef %conv4.i.i, i32 noundef 1)
   %and.i28 = and i64 %call5.i.i, 4294967295
   %conv.i29 = trunc i64 %and.i28 to i32
   %cmp7.i.i = icmp ne i32 %conv.i29, 0
@@ -1121,8 +1098,8 @@ land.lhs.true.i.i:                                ; preds = %do.body.i.i
   br i1 %cmp11.i.i, label %land.rhs.i.i, label %do.end.i.i
 
 land.rhs.i.i:                                     ; preds = %land.lhs.true.i.i
-  %cmp15.i.i = icmp ne i64 %conv10.i.i, %add.i299
-  %cmp18.i.i = icmp eq i32 %.and.i303, 0
+  %cmp15.i.i = icmp ne i64 %conv10.i.i, %add.i306
+  %cmp18.i.i = icmp eq i32 %.and.i310, 0
   %spec.select = select i1 %cmp15.i.i, i1 true, i1 %cmp18.i.i
   br i1 %spec.select, label %do.body.i.i, label %do.end.i.i
 
@@ -1136,17 +1113,17 @@ if.then.i38.i:                                    ; preds = %do.end.i.i
   br label %return
 
 if.end.i39.i:                                     ; preds = %do.end.i.i
-  %cmp27.i.i = icmp eq i64 %conv21.i.i, %add.i299
-  %cmp31.i.i = icmp eq i32 %.and.i303, 2
+  %cmp27.i.i = icmp eq i64 %conv21.i.i, %add.i306
+  %cmp31.i.i = icmp eq i32 %.and.i310, 2
   %or.cond130 = select i1 %cmp27.i.i, i1 %cmp31.i.i, i1 false
   br i1 %or.cond130, label %return, label %if.end34.i.i
 
 if.end34.i.i:                                     ; preds = %if.end.i39.i
-  %call.i325 = call i32 @__gomc_robust_mutexes()
-  %tobool.i326 = icmp ne i32 %call.i325, 0
-  %and.i327 = and i32 %cond.i200, 16
-  %tobool1.i = icmp ne i32 %and.i327, 0
-  %13 = select i1 %tobool.i326, i1 %tobool1.i, i1 false
+  %call.i332 = call i32 @__gomc_robust_mutexes()
+  %tobool.i333 = icmp ne i32 %call.i332, 0
+  %and.i334 = and i32 %cond.i200, 16
+  %tobool1.i = icmp ne i32 %and.i334, 0
+  %13 = select i1 %tobool.i333, i1 %tobool1.i, i1 false
   br i1 %13, label %cond.true.i.i, label %return
 
 cond.true.i.i:                                    ; preds = %if.end34.i.i
@@ -1168,12 +1145,12 @@ if.then.i.i128:                                   ; preds = %if.end5.i.i
 
 await_request.exit129:                            ; preds = %if.end5.i.i
   %call1.i110 = call i64 @__gomc_rmw(i32 noundef 32, ptr noundef %2, i32 noundef 8, i64 noundef %conv.i85, i64 noundef 0, i32 noundef 2)
-  %conv.i.i252 = zext i32 %1 to i64
-  %call.i.i = call i64 @__gomc_lasting_conditions()
-  %cmp.i.i253 = icmp ult i64 %conv.i.i252, %call.i.i
+  %conv.i271 = zext i32 %1 to i64
+  %call.i272 = call i64 @__gomc_lasting_conditions()
+  %cmp.i273 = icmp ult i64 %conv.i271, %call.i272
   %shl.i = shl i64 1, %conv.i85
   %shl1.i = shl i64 %shl.i, 32
-  br i1 %cmp.i.i253, label %cond.true.i225, label %cond.false.i226
+  br i1 %cmp.i273, label %cond.true.i225, label %cond.false.i226
 
 cond.true.i225:                                   ; preds = %await_request.exit129
   %or.i = or i64 %shl.i, %shl1.i
@@ -1194,10 +1171,10 @@ was_woken.exit:                                   ; preds = %cond.false.i226, %c
   br i1 %tobool7.i.i, label %if.then8.i.i, label %if.end10.i.i
 
 if.then8.i.i:                                     ; preds = %was_woken.exit
-  %call.i.i264 = call i64 @__gomc_lasting_conditions()
-  %cmp.i.i265 = icmp ult i64 %conv.i.i252, %call.i.i264
-  %cond1.i267 = select i1 %cmp.i.i265, i32 1, i32 0
-  %conv.i4 = zext i32 %cond1.i267 to i64
+  %call.i263 = call i64 @__gomc_lasting_conditions()
+  %cmp.i264 = icmp ult i64 %conv.i271, %call.i263
+  %cond1.i260 = select i1 %cmp.i264, i32 1, i32 0
+  %conv.i4 = zext i32 %cond1.i260 to i64
   %call2.i5 = call i64 @__gomc_rmw(i32 noundef 28, ptr noundef %2, i32 noundef 8, i64 noundef %conv.i4, i64 noundef 0, i32 noundef 2)
   %and.i152 = and i64 %call2.i5, -9223372036854775808
   %tobool.i153 = icmp ne i64 %and.i152, 0
@@ -1208,9 +1185,9 @@ cond.true.i154:                                   ; preds = %if.then8.i.i
   br label %if.end10.i.i
 
 if.end10.i.i:                                     ; preds = %cond.true.i154, %if.then8.i.i, %was_woken.exit
-  %call.i300 = call i32 @__gomc_self()
-  %conv.i301 = zext i32 %call.i300 to i64
-  %add.i302 = add i64 %conv.i301, 1
+  %call.i307 = call i32 @__gomc_self()
+  %conv.i308 = zext i32 %call.i307 to i64
+  %add.i309 = add i64 %conv.i308, 1
   %call.i204 = call i32 @__gomc_mutex_kinds()
   %tobool.i205 = icmp ne i32 %call.i204, 0
   br i1 %tobool.i205, label %cond.true.i208, label %mutex_kind.exit212
@@ -1223,9 +1200,9 @@ cond.true.i208:                                   ; preds = %if.end10.i.i
 
 mutex_kind.exit212:                               ; preds = %if.end10.i.i, %cond.true.i208
   %cond.i210 = phi i32 [ %and.i207, %cond.true.i208 ], [ 0, %if.end10.i.i ]
-  %and.i310 = and i32 %cond.i210, 3
-  %cmp.i311 = icmp eq i32 %and.i310, 3
-  %.and.i310 = select i1 %cmp.i311, i32 0, i32 %and.i310
+  %and.i317 = and i32 %cond.i210, 3
+  %cmp.i318 = icmp eq i32 %and.i317, 3
+  %.and.i317 = select i1 %cmp.i318, i32 0, i32 %and.i317
   br label %do.body.i55.i
 
 do.body.i55.i:                                    ; preds = %land.rhs.i65.i, %mutex_kind.exit212
@@ -1233,10 +1210,10 @@ do.body.i55.i:                                    ; preds = %land.rhs.i65.i, %mu
   %add.i11 = add i32 %16, 7
   %and.i12 = and i32 %add.i11, -8
   %17 = inttoptr i32 %and.i12 to ptr
-  %cmp.i51.i = icmp eq i32 %.and.i310, 1
+  %cmp.i51.i = icmp eq i32 %.and.i317, 1
   %conv.i52.i = zext i1 %cmp.i51.i to i32
   %conv4.i53.i = sext i32 %conv.i52.i to i64
-  %call5.i54.i = call i64 @__gomc_wait(i32 noundef 21, ptr noundef %17, i32 noundef 8, i64 noundef %add.i302, i64 noundef %conv4.i53.i, i32 noundef 1)
+  %call5.i54.i = call i64 @__gomc_wait(i32 noundef 21, ptr noundef %17, i32 noundef 8, i64 noundef %add.i309, i64 noundef %conv4.i53.i, i32 noundef 1)
   %and.i46 = and i64 %call5.i54.i, 4294967295
   %conv.i47 = trunc i64 %and.i46 to i32
   %cmp7.i57.i = icmp ne i32 %conv.i47, 0
@@ -1248,8 +1225,8 @@ land.lhs.true.i61.i:                              ; preds = %do.body.i55.i
   br i1 %cmp11.i60.i, label %land.rhs.i65.i, label %do.end.i74.i
 
 land.rhs.i65.i:                                   ; preds = %land.lhs.true.i61.i
-  %cmp15.i64.i = icmp ne i64 %conv10.i59.i, %add.i302
-  %cmp18.i67.i = icmp eq i32 %.and.i310, 0
+  %cmp15.i64.i = icmp ne i64 %conv10.i59.i, %add.i309
+  %cmp18.i67.i = icmp eq i32 %.and.i317, 0
   %spec.select131 = select i1 %cmp15.i64.i, i1 true, i1 %cmp18.i67.i
   br i1 %spec.select131, label %do.body.i55.i, label %do.end.i74.i
 
@@ -1263,17 +1240,17 @@ if.then.i76.i:                                    ; preds = %do.end.i74.i
   br label %mutex_lock.exit97.i
 
 if.end.i80.i:                                     ; preds = %do.end.i74.i
-  %cmp27.i79.i = icmp eq i64 %conv21.i72.i, %add.i302
-  %cmp31.i82.i = icmp eq i32 %.and.i310, 2
+  %cmp27.i79.i = icmp eq i64 %conv21.i72.i, %add.i309
+  %cmp31.i82.i = icmp eq i32 %.and.i317, 2
   %or.cond132 = select i1 %cmp27.i79.i, i1 %cmp31.i82.i, i1 false
   br i1 %or.cond132, label %mutex_lock.exit97.i, label %if.end34.i87.i
 
 if.end34.i87.i:                                   ; preds = %if.end.i80.i
-  %call.i331 = call i32 @__gomc_robust_mutexes()
-  %tobool.i332 = icmp ne i32 %call.i331, 0
-  %and.i333 = and i32 %cond.i210, 16
-  %tobool1.i334 = icmp ne i32 %and.i333, 0
-  %18 = select i1 %tobool.i332, i1 %tobool1.i334, i1 false
+  %call.i338 = call i32 @__gomc_robust_mutexes()
+  %tobool.i339 = icmp ne i32 %call.i338, 0
+  %and.i340 = and i32 %cond.i210, 16
+  %tobool1.i341 = icmp ne i32 %and.i340, 0
+  %18 = select i1 %tobool.i339, i1 %tobool1.i341, i1 false
   br i1 %18, label %cond.true.i93.i, label %mutex_lock.exit97.i
 
 cond.true.i93.i:                                  ; preds = %if.end34.i87.i
@@ -1287,75 +1264,75 @@ mutex_lock.exit97.i:                              ; preds = %cond.true.i93.i, %i
   br label %while.cond.i
 
 while.cond.i:                                     ; preds = %while.body.i, %mutex_lock.exit97.i
-  %call.i268 = call i64 @__gomc_note(i64 noundef -9, i32 noundef 0)
-  %and.i269 = and i64 %call.i268, -9223372036854775808
-  %tobool.i270 = icmp ne i64 %and.i269, 0
-  br i1 %tobool.i270, label %while.body.i, label %while.end.i
+  %call.i275 = call i64 @__gomc_note(i64 noundef -9, i32 noundef 0)
+  %and.i276 = and i64 %call.i275, -9223372036854775808
+  %tobool.i277 = icmp ne i64 %and.i276, 0
+  br i1 %tobool.i277, label %while.body.i, label %while.end.i
 
 while.body.i:                                     ; preds = %while.cond.i
-  %shl.i276 = shl i64 %call.i268, 1
-  %conv.i277 = trunc i64 %shl.i276 to i32
-  %19 = inttoptr i32 %conv.i277 to ptr
-  %conv.i284 = zext i32 %conv.i277 to i64
-  %call.i285 = call i64 @__gomc_remember(i64 noundef %conv.i284, i64 noundef 0)
-  %call1.i = call i64 @__gomc_remember(i64 noundef -9, i64 noundef %call.i285)
-  %call.i275 = call i64 @__gomc_rmw(i32 noundef 1, ptr noundef %19, i32 noundef 4, i64 noundef 0, i64 noundef 0, i32 noundef 6)
+  %shl.i283 = shl i64 %call.i275, 1
+  %conv.i284 = trunc i64 %shl.i283 to i32
+  %19 = inttoptr i32 %conv.i284 to ptr
+  %conv.i291 = zext i32 %conv.i284 to i64
+  %call.i292 = call i64 @__gomc_remember(i64 noundef %conv.i291, i64 noundef 0)
+  %call1.i = call i64 @__gomc_remember(i64 noundef -9, i64 noundef %call.i292)
+  %call.i282 = call i64 @__gomc_rmw(i32 noundef 1, ptr noundef %19, i32 noundef 4, i64 noundef 0, i64 noundef 0, i32 noundef 6)
   br label %while.cond.i
 
 while.end.i:                                      ; preds = %while.cond.i
-  %shl.i279 = shl i64 %call.i268, 1
-  %conv.i280 = trunc i64 %shl.i279 to i32
-  %20 = inttoptr i32 %conv.i280 to ptr
+  %shl.i286 = shl i64 %call.i275, 1
+  %conv.i287 = trunc i64 %shl.i286 to i32
+  %20 = inttoptr i32 %conv.i287 to ptr
   %tobool3.i = icmp ne ptr %20, null
-  br i1 %tobool3.i, label %if.then.i272, label %if.end.i274
+  br i1 %tobool3.i, label %if.then.i279, label %if.end.i281
 
-if.then.i272:                                     ; preds = %while.end.i
-  %add.i281 = add i32 %conv.i280, 16
-  %conv.i282 = zext i32 %add.i281 to i64
-  %call5.i = call i64 @__gomc_remember(i64 noundef %conv.i282, i64 noundef 0)
+if.then.i279:                                     ; preds = %while.end.i
+  %add.i288 = add i32 %conv.i287, 16
+  %conv.i289 = zext i32 %add.i288 to i64
+  %call5.i = call i64 @__gomc_remember(i64 noundef %conv.i289, i64 noundef 0)
   %call6.i = call i64 @__gomc_remember(i64 noundef -9, i64 noundef %call5.i)
   call void @__gomc_longjmp(ptr noundef %20, i32 noundef 1)
   unreachable
 
-if.end.i274:                                      ; preds = %while.end.i
+if.end.i281:                                      ; preds = %while.end.i
   %call7.i = call i64 @__gomc_remember(i64 noundef -11, i64 noundef 0)
-  %conv.i273 = trunc i64 %call7.i to i32
-  %21 = inttoptr i32 %conv.i273 to ptr
+  %conv.i280 = trunc i64 %call7.i to i32
+  %21 = inttoptr i32 %conv.i280 to ptr
   call void @__gomc_exit_thread(ptr noundef %21)
   unreachable
 
 if.end.i:                                         ; preds = %begin_waiting.exit.i
-  %call.i347 = call i32 @__gomc_self()
-  %cmp.i.i348 = icmp uge i32 %call.i347, 31
-  br i1 %cmp.i.i348, label %if.then.i.i349, label %if.end.i.i353
+  %call.i354 = call i32 @__gomc_self()
+  %cmp.i.i355 = icmp uge i32 %call.i354, 31
+  br i1 %cmp.i.i355, label %if.then.i.i356, label %if.end.i.i360
 
-if.then.i.i349:                                   ; preds = %if.end.i
+if.then.i.i356:                                   ; preds = %if.end.i
   call void @__gomc_unsupported(ptr noundef @__gomc_cond.str.2)
   unreachable
 
-if.end.i.i353:                                    ; preds = %if.end.i
+if.end.i.i360:                                    ; preds = %if.end.i
   %22 = ptrtoint ptr %cond to i32
   %add.i41.i.i = add i32 %22, 7
   %and.i42.i.i = and i32 %add.i41.i.i, -8
   %23 = inttoptr i32 %and.i42.i.i to ptr
-  %conv.i.i350 = zext i32 %call.i347 to i64
-  %call1.i.i351 = call i64 @__gomc_rmw(i32 noundef 27, ptr noundef %23, i32 noundef 8, i64 noundef %conv.i.i350, i64 noundef 0, i32 noundef 2)
-  %and.i.i352 = and i64 %call1.i.i351, -9223372036854775808
-  %tobool.i19.i = icmp ne i64 %and.i.i352, 0
-  br i1 %tobool.i19.i, label %cond.true.i.i354, label %cond_check.exit.i
+  %conv.i.i357 = zext i32 %call.i354 to i64
+  %call1.i.i358 = call i64 @__gomc_rmw(i32 noundef 27, ptr noundef %23, i32 noundef 8, i64 noundef %conv.i.i357, i64 noundef 0, i32 noundef 2)
+  %and.i.i359 = and i64 %call1.i.i358, -9223372036854775808
+  %tobool.i19.i = icmp ne i64 %and.i.i359, 0
+  br i1 %tobool.i19.i, label %cond.true.i.i361, label %cond_check.exit.i
 
-cond.true.i.i354:                                 ; preds = %if.end.i.i353
+cond.true.i.i361:                                 ; preds = %if.end.i.i360
   call void @__gomc_misuse(ptr noundef @__gomc_cond.str.5)
   br label %cond_check.exit.i
 
-cond_check.exit.i:                                ; preds = %if.end.i.i353, %cond.true.i.i354
-  %cond.i.i356 = phi i32 [ 22, %cond.true.i.i354 ], [ 0, %if.end.i.i353 ]
-  %tobool.i.i357 = icmp ne i32 %cond.i.i356, 0
-  br i1 %tobool.i.i357, label %cond_enqueue.exit.i, label %if.end4.i.i
+cond_check.exit.i:                                ; preds = %if.end.i.i360, %cond.true.i.i361
+  %cond.i.i363 = phi i32 [ 22, %cond.true.i.i361 ], [ 0, %if.end.i.i360 ]
+  %tobool.i.i364 = icmp ne i32 %cond.i.i363, 0
+  br i1 %tobool.i.i364, label %cond_enqueue.exit.i, label %if.end4.i.i
 
 if.end4.i.i:                                      ; preds = %cond_check.exit.i
   %add.ptr.i.i = getelementptr inbounds i64, ptr %23, i32 1
-  %and.i8.i.i = and i64 %call1.i.i351, 4294967295
+  %and.i8.i.i = and i64 %call1.i.i358, 4294967295
   %conv.i.i30.i = trunc i64 %and.i8.i.i to i32
   %cmp.i31.i = icmp eq i32 %conv.i.i30.i, 0
   br i1 %cmp.i31.i, label %if.then.i32.i, label %if.end.i35.i
@@ -1373,37 +1350,37 @@ if.end.i35.i:                                     ; preds = %if.end4.i.i
   %26 = ptrtoint ptr %mutex to i32
   %cmp3.i.i = icmp eq i32 %25, %26
   %or.cond133 = select i1 %tobool.i34.i, i1 true, i1 %cmp3.i.i
-  br i1 %or.cond133, label %cond_bind.exit.i, label %if.end6.i.i359
+  br i1 %or.cond133, label %cond_bind.exit.i, label %if.end6.i.i366
 
-if.end6.i.i359:                                   ; preds = %if.end.i35.i
+if.end6.i.i366:                                   ; preds = %if.end.i35.i
   call void @__gomc_misuse(ptr noundef @__gomc_cond.str.6)
   br label %cond_bind.exit.i
 
-cond_bind.exit.i:                                 ; preds = %if.end.i35.i, %if.end6.i.i359, %if.then.i32.i
-  %retval.i24.i.0 = phi i32 [ 0, %if.then.i32.i ], [ 22, %if.end6.i.i359 ], [ 0, %if.end.i35.i ]
+cond_bind.exit.i:                                 ; preds = %if.end.i35.i, %if.end6.i.i366, %if.then.i32.i
+  %retval.i24.i.0 = phi i32 [ 0, %if.then.i32.i ], [ 22, %if.end6.i.i366 ], [ 0, %if.end.i35.i ]
   %tobool6.i.i = icmp ne i32 %retval.i24.i.0, 0
   br i1 %tobool6.i.i, label %if.end30.i.i, label %if.then7.i.i
 
 if.then7.i.i:                                     ; preds = %cond_bind.exit.i
-  %call.i.i360 = call i32 @__gomc_robust_mutexes()
-  %tobool.i37.i = icmp ne i32 %call.i.i360, 0
-  br i1 %tobool.i37.i, label %land.rhs.i.i361, label %if.end12.i.i
+  %call.i.i = call i32 @__gomc_robust_mutexes()
+  %tobool.i37.i = icmp ne i32 %call.i.i, 0
+  br i1 %tobool.i37.i, label %land.rhs.i.i367, label %if.end12.i.i
 
-land.rhs.i.i361:                                  ; preds = %if.then7.i.i
+land.rhs.i.i367:                                  ; preds = %if.then7.i.i
   %call.i41.i = call i32 @__gomc_mutex_kinds()
   %tobool.i42.i = icmp ne i32 %call.i41.i, 0
   br i1 %tobool.i42.i, label %cond.true.i45.i, label %mutex_kind.exit.i
 
-cond.true.i45.i:                                  ; preds = %land.rhs.i.i361
+cond.true.i45.i:                                  ; preds = %land.rhs.i.i367
   %add.ptr.i49.i = getelementptr inbounds i8, ptr %mutex, i32 12
   %27 = load i32, ptr %add.ptr.i49.i, align 4
   %and.i44.i = and i32 %27, 19
   br label %mutex_kind.exit.i
 
-mutex_kind.exit.i:                                ; preds = %land.rhs.i.i361, %cond.true.i45.i
-  %cond.i47.i = phi i32 [ %and.i44.i, %cond.true.i45.i ], [ 0, %land.rhs.i.i361 ]
-  %and.i39.i362 = and i32 %cond.i47.i, 16
-  %tobool2.i.i = icmp ne i32 %and.i39.i362, 0
+mutex_kind.exit.i:                                ; preds = %land.rhs.i.i367, %cond.true.i45.i
+  %cond.i47.i = phi i32 [ %and.i44.i, %cond.true.i45.i ], [ 0, %land.rhs.i.i367 ]
+  %and.i39.i368 = and i32 %cond.i47.i, 16
+  %tobool2.i.i = icmp ne i32 %and.i39.i368, 0
   br i1 %tobool2.i.i, label %if.then10.i.i, label %if.end12.i.i
 
 if.then10.i.i:                                    ; preds = %mutex_kind.exit.i
@@ -1415,58 +1392,58 @@ if.end12.i.i:                                     ; preds = %if.then7.i.i, %if.t
   %add.i38.i.i = add i32 %28, 7
   %and.i39.i.i = and i32 %add.i38.i.i, -8
   %29 = inttoptr i32 %and.i39.i.i to ptr
-  %add.i.i364 = add i64 %conv.i.i350, 1
-  %call15.i.i = call i64 @__gomc_rmw(i32 noundef 22, ptr noundef %29, i32 noundef 8, i64 noundef %add.i.i364, i64 noundef 0, i32 noundef 1)
+  %add.i.i370 = add i64 %conv.i.i357, 1
+  %call15.i.i = call i64 @__gomc_rmw(i32 noundef 22, ptr noundef %29, i32 noundef 8, i64 noundef %add.i.i370, i64 noundef 0, i32 noundef 1)
   %and.i45.i.i = and i64 %call15.i.i, 4294967295
   %conv.i46.i.i = trunc i64 %and.i45.i.i to i32
   %conv17.i.i = zext i32 %conv.i46.i.i to i64
-  %cmp18.i.i365 = icmp eq i64 %conv17.i.i, 4294967295
-  br i1 %cmp18.i.i365, label %if.then20.i.i, label %if.else.i.i366
+  %cmp18.i.i371 = icmp eq i64 %conv17.i.i, 4294967295
+  br i1 %cmp18.i.i371, label %if.then20.i.i, label %if.else.i.i372
 
 if.then20.i.i:                                    ; preds = %if.end12.i.i
   call void @__gomc_misuse(ptr noundef @__gomc_cond.str.3)
   br label %if.end30.i.i
 
-if.else.i.i366:                                   ; preds = %if.end12.i.i
-  %add23.i.i = add i32 %call.i347, 1
+if.else.i.i372:                                   ; preds = %if.end12.i.i
+  %add23.i.i = add i32 %call.i354, 1
   %cmp24.i.i = icmp ne i32 %conv.i46.i.i, %add23.i.i
   br i1 %cmp24.i.i, label %if.then26.i.i, label %if.end30.i.i
 
-if.then26.i.i:                                    ; preds = %if.else.i.i366
+if.then26.i.i:                                    ; preds = %if.else.i.i372
   call void @__gomc_misuse(ptr noundef @__gomc_cond.str.4)
   br label %if.end30.i.i
 
-if.end30.i.i:                                     ; preds = %if.then20.i.i, %if.then26.i.i, %if.else.i.i366, %cond_bind.exit.i
-  %error.i.i342.2 = phi i32 [ %retval.i24.i.0, %cond_bind.exit.i ], [ 22, %if.then20.i.i ], [ 1, %if.then26.i.i ], [ %retval.i24.i.0, %if.else.i.i366 ]
-  %tobool31.i.i = icmp ne i32 %error.i.i342.2, 0
+if.end30.i.i:                                     ; preds = %if.then20.i.i, %if.then26.i.i, %if.else.i.i372, %cond_bind.exit.i
+  %error.i.i349.2 = phi i32 [ %retval.i24.i.0, %cond_bind.exit.i ], [ 22, %if.then20.i.i ], [ 1, %if.then26.i.i ], [ %retval.i24.i.0, %if.else.i.i372 ]
+  %tobool31.i.i = icmp ne i32 %error.i.i349.2, 0
   br i1 %tobool31.i.i, label %if.then32.i.i, label %cond_enqueue.exit.i
 
 if.then32.i.i:                                    ; preds = %if.end30.i.i
-  %call35.i.i = call i64 @__gomc_rmw(i32 noundef 32, ptr noundef %23, i32 noundef 8, i64 noundef %conv.i.i350, i64 noundef 0, i32 noundef 2)
+  %call35.i.i = call i64 @__gomc_rmw(i32 noundef 32, ptr noundef %23, i32 noundef 8, i64 noundef %conv.i.i357, i64 noundef 0, i32 noundef 2)
   br label %cond_enqueue.exit.i
 
 cond_enqueue.exit.i:                              ; preds = %if.end30.i.i, %if.then32.i.i, %cond_check.exit.i
-  %retval.i.i338.0 = phi i32 [ 22, %cond_check.exit.i ], [ %error.i.i342.2, %if.then32.i.i ], [ %error.i.i342.2, %if.end30.i.i ]
-  %tobool.i367 = icmp ne i32 %retval.i.i338.0, 0
-  br i1 %tobool.i367, label %cond_timed_sleep.exit, label %if.end.i369
+  %retval.i.i345.0 = phi i32 [ 22, %cond_check.exit.i ], [ %error.i.i349.2, %if.then32.i.i ], [ %error.i.i349.2, %if.end30.i.i ]
+  %tobool.i373 = icmp ne i32 %retval.i.i345.0, 0
+  br i1 %tobool.i373, label %cond_timed_sleep.exit, label %if.end.i375
 
-if.end.i369:                                      ; preds = %cond_enqueue.exit.i
-  %call1.i15.i = call i64 @__gomc_rmw(i32 noundef 32, ptr noundef %23, i32 noundef 8, i64 noundef %conv.i.i350, i64 noundef 0, i32 noundef 2)
-  %conv.i.i60.i = zext i32 %22 to i64
-  %call.i.i.i = call i64 @__gomc_lasting_conditions()
-  %cmp.i.i.i = icmp ult i64 %conv.i.i60.i, %call.i.i.i
-  %shl.i.i = shl i64 1, %conv.i.i350
+if.end.i375:                                      ; preds = %cond_enqueue.exit.i
+  %call1.i15.i = call i64 @__gomc_rmw(i32 noundef 32, ptr noundef %23, i32 noundef 8, i64 noundef %conv.i.i357, i64 noundef 0, i32 noundef 2)
+  %conv.i63.i = zext i32 %22 to i64
+  %call.i64.i = call i64 @__gomc_lasting_conditions()
+  %cmp.i65.i = icmp ult i64 %conv.i63.i, %call.i64.i
+  %shl.i.i = shl i64 1, %conv.i.i357
   %shl1.i.i = shl i64 %shl.i.i, 32
-  br i1 %cmp.i.i.i, label %cond.true.i56.i, label %cond.false.i57.i
+  br i1 %cmp.i65.i, label %cond.true.i56.i, label %cond.false.i57.i
 
-cond.true.i56.i:                                  ; preds = %if.end.i369
+cond.true.i56.i:                                  ; preds = %if.end.i375
   %or.i.i = or i64 %shl.i.i, %shl1.i.i
   %and.i54.i = and i64 %call1.i15.i, %or.i.i
   %cmp2.i.i = icmp eq i64 %and.i54.i, 0
   %conv.i55.i = zext i1 %cmp2.i.i to i32
   br label %was_woken.exit.i
 
-cond.false.i57.i:                                 ; preds = %if.end.i369
+cond.false.i57.i:                                 ; preds = %if.end.i375
   %and3.i.i = and i64 %call1.i15.i, %shl1.i.i
   %cmp4.i.i = icmp ne i64 %and3.i.i, 0
   %conv5.i.i = zext i1 %cmp4.i.i to i32
@@ -1474,46 +1451,46 @@ cond.false.i57.i:                                 ; preds = %if.end.i369
 
 was_woken.exit.i:                                 ; preds = %cond.false.i57.i, %cond.true.i56.i
   %cond.i58.i = phi i32 [ %conv.i55.i, %cond.true.i56.i ], [ %conv5.i.i, %cond.false.i57.i ]
-  %tobool3.i370 = icmp ne i32 %cond.i58.i, 0
-  br i1 %tobool3.i370, label %land.end.i, label %land.rhs.i371
+  %tobool3.i376 = icmp ne i32 %cond.i58.i, 0
+  br i1 %tobool3.i376, label %land.end.i, label %land.rhs.i377
 
-land.rhs.i371:                                    ; preds = %was_woken.exit.i
-  %call.i63.i = call i32 @__gomc_may_happen(i32 noundef 1)
-  %tobool.i64.i = icmp ne i32 %call.i63.i, 0
-  br i1 %tobool.i64.i, label %land.lhs.true.i.i372, label %land.end.i
+land.rhs.i377:                                    ; preds = %was_woken.exit.i
+  %call.i68.i = call i32 @__gomc_may_happen(i32 noundef 1)
+  %tobool.i69.i = icmp ne i32 %call.i68.i, 0
+  br i1 %tobool.i69.i, label %land.lhs.true.i.i378, label %land.end.i
 
-land.lhs.true.i.i372:                             ; preds = %land.rhs.i371
-  %conv.i67.i = zext i32 %and.i42.i.i to i64
-  %call2.i68.i = call i64 @__gomc_note(i64 noundef %conv.i67.i, i32 noundef 0)
-  %tobool3.i.i = icmp ne i64 %call2.i68.i, 0
-  br i1 %tobool3.i.i, label %land.end.i, label %land.rhs.i69.i
+land.lhs.true.i.i378:                             ; preds = %land.rhs.i377
+  %conv.i72.i = zext i32 %and.i42.i.i to i64
+  %call2.i73.i = call i64 @__gomc_note(i64 noundef %conv.i72.i, i32 noundef 0)
+  %tobool3.i.i = icmp ne i64 %call2.i73.i, 0
+  br i1 %tobool3.i.i, label %land.end.i, label %land.rhs.i74.i
 
-land.rhs.i69.i:                                   ; preds = %land.lhs.true.i.i372
+land.rhs.i74.i:                                   ; preds = %land.lhs.true.i.i378
   %call4.i.i = call i32 @__gomc_happens(i32 noundef 1)
-  %tobool5.i.i373 = icmp ne i32 %call4.i.i, 0
+  %tobool5.i.i379 = icmp ne i32 %call4.i.i, 0
   br label %land.end.i
 
-land.end.i:                                       ; preds = %land.rhs.i371, %land.lhs.true.i.i372, %land.rhs.i69.i, %was_woken.exit.i
-  %30 = phi i1 [ false, %was_woken.exit.i ], [ false, %land.lhs.true.i.i372 ], [ false, %land.rhs.i371 ], [ %tobool5.i.i373, %land.rhs.i69.i ]
-  %land.ext.i374 = zext i1 %30 to i32
-  %call.i73.i = call i32 @__gomc_may_happen(i32 noundef 1)
-  %tobool.i74.i = icmp ne i32 %call.i73.i, 0
-  br i1 %tobool.i74.i, label %if.then.i78.i, label %cond_woken.exit.i
+land.end.i:                                       ; preds = %land.rhs.i377, %land.lhs.true.i.i378, %land.rhs.i74.i, %was_woken.exit.i
+  %30 = phi i1 [ false, %was_woken.exit.i ], [ false, %land.lhs.true.i.i378 ], [ false, %land.rhs.i377 ], [ %tobool5.i.i379, %land.rhs.i74.i ]
+  %land.ext.i380 = zext i1 %30 to i32
+  %call.i78.i = call i32 @__gomc_may_happen(i32 noundef 1)
+  %tobool.i79.i = icmp ne i32 %call.i78.i, 0
+  br i1 %tobool.i79.i, label %if.then.i83.i, label %cond_woken.exit.i
 
-if.then.i78.i:                                    ; preds = %land.end.i
-  %conv.i77.i = zext i32 %and.i42.i.i to i64
-  %conv2.i.i = sext i32 %land.ext.i374 to i64
-  %call3.i.i = call i64 @__gomc_remember(i64 noundef %conv.i77.i, i64 noundef %conv2.i.i)
+if.then.i83.i:                                    ; preds = %land.end.i
+  %conv.i82.i = zext i32 %and.i42.i.i to i64
+  %conv2.i.i = sext i32 %land.ext.i380 to i64
+  %call3.i.i = call i64 @__gomc_remember(i64 noundef %conv.i82.i, i64 noundef %conv2.i.i)
   br label %cond_woken.exit.i
 
-cond_woken.exit.i:                                ; preds = %if.then.i78.i, %land.end.i
-  %spec.select134 = select i1 %tobool3.i370, i1 true, i1 %30
+cond_woken.exit.i:                                ; preds = %if.then.i83.i, %land.end.i
+  %spec.select134 = select i1 %tobool3.i376, i1 true, i1 %30
   %lor.ext.i = zext i1 %spec.select134 to i32
   br label %cond_timed_sleep.exit
 
 cond_timed_sleep.exit:                            ; preds = %cond_enqueue.exit.i, %cond_woken.exit.i
   %in_time.i.0 = phi i32 [ %lor.ext.i, %cond_woken.exit.i ], [ undef, %cond_enqueue.exit.i ]
-  %retval.i343.0 = phi i32 [ 0, %cond_woken.exit.i ], [ %retval.i.i338.0, %cond_enqueue.exit.i ]
+  %retval.i350.0 = phi i32 [ 0, %cond_woken.exit.i ], [ %retval.i.i345.0, %cond_enqueue.exit.i ]
   %cmp.i20.i = icmp eq i32 %retval.i.i.0, 2
   br i1 %cmp.i20.i, label %if.then.i21.i, label %if.else.i24.i
 
@@ -1540,13 +1517,13 @@ land.rhs.i57:                                     ; preds = %if.else.i24.i
   br i1 %cmp.i56, label %if.then1.i25.i, label %end_waiting.exit27.i
 
 if.then1.i25.i:                                   ; preds = %land.rhs.i57
-  %call.i292 = call i32 @__gomc_self()
-  %arrayidx.i293 = getelementptr inbounds [4096 x i32], ptr @__gomc_cancel_words, i32 0, i32 %call.i292
-  %call1.i296 = call i64 @__gomc_rmw(i32 noundef 4, ptr noundef %arrayidx.i293, i32 noundef 4, i64 noundef 4294967293, i64 noundef 0, i32 noundef 0)
+  %call.i299 = call i32 @__gomc_self()
+  %arrayidx.i300 = getelementptr inbounds [4096 x i32], ptr @__gomc_cancel_words, i32 0, i32 %call.i299
+  %call1.i303 = call i64 @__gomc_rmw(i32 noundef 4, ptr noundef %arrayidx.i300, i32 noundef 4, i64 noundef 4294967293, i64 noundef 0, i32 noundef 0)
   br label %end_waiting.exit27.i
 
 end_waiting.exit27.i:                             ; preds = %land.rhs.i57, %if.then1.i25.i, %if.else.i24.i, %if.then.i21.i
-  %tobool.i = icmp ne i32 %retval.i343.0, 0
+  %tobool.i = icmp ne i32 %retval.i350.0, 0
   br i1 %tobool.i, label %return, label %cond.false.i
 
 cond.false.i:                                     ; preds = %end_waiting.exit27.i
@@ -1555,84 +1532,84 @@ cond.false.i:                                     ; preds = %end_waiting.exit27.
   %add.i30.i = add i64 %conv.i29.i, 1
   %call.i19.i = call i32 @__gomc_mutex_kinds()
   %tobool.i20.i = icmp ne i32 %call.i19.i, 0
-  br i1 %tobool.i20.i, label %cond.true.i23.i, label %mutex_kind.exit.i390
+  br i1 %tobool.i20.i, label %cond.true.i23.i, label %mutex_kind.exit.i396
 
 cond.true.i23.i:                                  ; preds = %cond.false.i
-  %add.ptr.i.i389 = getelementptr inbounds i8, ptr %mutex, i32 12
-  %32 = load i32, ptr %add.ptr.i.i389, align 4
+  %add.ptr.i.i395 = getelementptr inbounds i8, ptr %mutex, i32 12
+  %32 = load i32, ptr %add.ptr.i.i395, align 4
   %and.i22.i = and i32 %32, 19
-  br label %mutex_kind.exit.i390
+  br label %mutex_kind.exit.i396
 
-mutex_kind.exit.i390:                             ; preds = %cond.false.i, %cond.true.i23.i
+mutex_kind.exit.i396:                             ; preds = %cond.false.i, %cond.true.i23.i
   %cond.i25.i = phi i32 [ %and.i22.i, %cond.true.i23.i ], [ 0, %cond.false.i ]
   %and.i31.i = and i32 %cond.i25.i, 3
   %cmp.i32.i = icmp eq i32 %and.i31.i, 3
   %.and.i31.i = select i1 %cmp.i32.i, i32 0, i32 %and.i31.i
-  br label %do.body.i.i398
+  br label %do.body.i.i404
 
-do.body.i.i398:                                   ; preds = %land.rhs.i.i404, %mutex_kind.exit.i390
+do.body.i.i404:                                   ; preds = %land.rhs.i.i410, %mutex_kind.exit.i396
   %33 = ptrtoint ptr %mutex to i32
-  %add.i.i391 = add i32 %33, 7
-  %and.i.i392 = and i32 %add.i.i391, -8
-  %34 = inttoptr i32 %and.i.i392 to ptr
-  %cmp.i.i393 = icmp eq i32 %.and.i31.i, 1
-  %conv.i.i394 = zext i1 %cmp.i.i393 to i32
-  %conv4.i.i395 = sext i32 %conv.i.i394 to i64
-  %call5.i.i396 = call i64 @__gomc_wait(i32 noundef 21, ptr noundef %34, i32 noundef 8, i64 noundef %add.i30.i, i64 noundef %conv4.i.i395, i32 noundef 1)
-  %and.i16.i = and i64 %call5.i.i396, 4294967295
+  %add.i.i397 = add i32 %33, 7
+  %and.i.i398 = and i32 %add.i.i397, -8
+  %34 = inttoptr i32 %and.i.i398 to ptr
+  %cmp.i.i399 = icmp eq i32 %.and.i31.i, 1
+  %conv.i.i400 = zext i1 %cmp.i.i399 to i32
+  %conv4.i.i401 = sext i32 %conv.i.i400 to i64
+  %call5.i.i402 = call i64 @__gomc_wait(i32 noundef 21, ptr noundef %34, i32 noundef 8, i64 noundef %add.i30.i, i64 noundef %conv4.i.i401, i32 noundef 1)
+  %and.i16.i = and i64 %call5.i.i402, 4294967295
   %conv.i17.i = trunc i64 %and.i16.i to i32
-  %cmp7.i.i397 = icmp ne i32 %conv.i17.i, 0
-  br i1 %cmp7.i.i397, label %land.lhs.true.i.i401, label %do.end.i.i412
+  %cmp7.i.i403 = icmp ne i32 %conv.i17.i, 0
+  br i1 %cmp7.i.i403, label %land.lhs.true.i.i407, label %do.end.i.i418
 
-land.lhs.true.i.i401:                             ; preds = %do.body.i.i398
-  %conv10.i.i399 = zext i32 %conv.i17.i to i64
-  %cmp11.i.i400 = icmp ne i64 %conv10.i.i399, 4294967295
-  br i1 %cmp11.i.i400, label %land.rhs.i.i404, label %do.end.i.i412
+land.lhs.true.i.i407:                             ; preds = %do.body.i.i404
+  %conv10.i.i405 = zext i32 %conv.i17.i to i64
+  %cmp11.i.i406 = icmp ne i64 %conv10.i.i405, 4294967295
+  br i1 %cmp11.i.i406, label %land.rhs.i.i410, label %do.end.i.i418
 
-land.rhs.i.i404:                                  ; preds = %land.lhs.true.i.i401
-  %cmp15.i.i403 = icmp ne i64 %conv10.i.i399, %add.i30.i
-  %cmp18.i.i405 = icmp eq i32 %.and.i31.i, 0
-  %spec.select135 = select i1 %cmp15.i.i403, i1 true, i1 %cmp18.i.i405
-  br i1 %spec.select135, label %do.body.i.i398, label %do.end.i.i412
+land.rhs.i.i410:                                  ; preds = %land.lhs.true.i.i407
+  %cmp15.i.i409 = icmp ne i64 %conv10.i.i405, %add.i30.i
+  %cmp18.i.i411 = icmp eq i32 %.and.i31.i, 0
+  %spec.select135 = select i1 %cmp15.i.i409, i1 true, i1 %cmp18.i.i411
+  br i1 %spec.select135, label %do.body.i.i404, label %do.end.i.i418
 
-do.end.i.i412:                                    ; preds = %land.lhs.true.i.i401, %do.body.i.i398, %land.rhs.i.i404
-  %conv21.i.i410 = zext i32 %conv.i17.i to i64
-  %cmp22.i.i411 = icmp eq i64 %conv21.i.i410, 4294967295
-  br i1 %cmp22.i.i411, label %if.then.i.i413, label %if.end.i.i416
+do.end.i.i418:                                    ; preds = %land.lhs.true.i.i407, %do.body.i.i404, %land.rhs.i.i410
+  %conv21.i.i416 = zext i32 %conv.i17.i to i64
+  %cmp22.i.i417 = icmp eq i64 %conv21.i.i416, 4294967295
+  br i1 %cmp22.i.i417, label %if.then.i.i419, label %if.end.i.i422
 
-if.then.i.i413:                                   ; preds = %do.end.i.i412
+if.then.i.i419:                                   ; preds = %do.end.i.i418
   call void @__gomc_misuse(ptr noundef @__gomc_cond.str.7)
-  br label %mutex_lock.exit.i433
+  br label %mutex_lock.exit.i439
 
-if.end.i.i416:                                    ; preds = %do.end.i.i412
-  %cmp27.i.i415 = icmp eq i64 %conv21.i.i410, %add.i30.i
-  %cmp31.i.i417 = icmp eq i32 %.and.i31.i, 2
-  %or.cond136 = select i1 %cmp27.i.i415, i1 %cmp31.i.i417, i1 false
-  br i1 %or.cond136, label %mutex_lock.exit.i433, label %if.end34.i.i421
+if.end.i.i422:                                    ; preds = %do.end.i.i418
+  %cmp27.i.i421 = icmp eq i64 %conv21.i.i416, %add.i30.i
+  %cmp31.i.i423 = icmp eq i32 %.and.i31.i, 2
+  %or.cond136 = select i1 %cmp27.i.i421, i1 %cmp31.i.i423, i1 false
+  br i1 %or.cond136, label %mutex_lock.exit.i439, label %if.end34.i.i427
 
-if.end34.i.i421:                                  ; preds = %if.end.i.i416
-  %call.i.i420 = call i32 @__gomc_robust_mutexes()
-  %tobool.i41.i = icmp ne i32 %call.i.i420, 0
-  %and.i42.i422 = and i32 %cond.i25.i, 16
-  %tobool1.i.i = icmp ne i32 %and.i42.i422, 0
+if.end34.i.i427:                                  ; preds = %if.end.i.i422
+  %call.i.i426 = call i32 @__gomc_robust_mutexes()
+  %tobool.i41.i = icmp ne i32 %call.i.i426, 0
+  %and.i42.i428 = and i32 %cond.i25.i, 16
+  %tobool1.i.i = icmp ne i32 %and.i42.i428, 0
   %35 = select i1 %tobool.i41.i, i1 %tobool1.i.i, i1 false
-  br i1 %35, label %cond.true.i.i428, label %mutex_lock.exit.i433
+  br i1 %35, label %cond.true.i.i434, label %mutex_lock.exit.i439
 
-cond.true.i.i428:                                 ; preds = %if.end34.i.i421
-  %conv39.i.i426 = zext i1 %cmp27.i.i415 to i32
-  %call40.i.i427 = call i32 @__gomc_robust_acquired(ptr noundef %mutex, i32 noundef %conv39.i.i426)
-  br label %mutex_lock.exit.i433
+cond.true.i.i434:                                 ; preds = %if.end34.i.i427
+  %conv39.i.i432 = zext i1 %cmp27.i.i421 to i32
+  %call40.i.i433 = call i32 @__gomc_robust_acquired(ptr noundef %mutex, i32 noundef %conv39.i.i432)
+  br label %mutex_lock.exit.i439
 
-mutex_lock.exit.i433:                             ; preds = %cond.true.i.i428, %if.end34.i.i421, %if.end.i.i416, %if.then.i.i413
-  %retval.i.i380.0 = phi i32 [ 22, %if.then.i.i413 ], [ 35, %if.end.i.i416 ], [ %call40.i.i427, %cond.true.i.i428 ], [ 0, %if.end34.i.i421 ]
-  %cmp.i432 = icmp ne i32 %retval.i.i380.0, 0
-  %tobool.i435 = icmp ne i32 %in_time.i.0, 0
-  %cond.i436 = select i1 %tobool.i435, i32 0, i32 110
-  %retval.i386.0 = select i1 %cmp.i432, i32 %retval.i.i380.0, i32 %cond.i436
+mutex_lock.exit.i439:                             ; preds = %cond.true.i.i434, %if.end34.i.i427, %if.end.i.i422, %if.then.i.i419
+  %retval.i.i386.0 = phi i32 [ 22, %if.then.i.i419 ], [ 35, %if.end.i.i422 ], [ %call40.i.i433, %cond.true.i.i434 ], [ 0, %if.end34.i.i427 ]
+  %cmp.i438 = icmp ne i32 %retval.i.i386.0, 0
+  %tobool.i441 = icmp ne i32 %in_time.i.0, 0
+  %cond.i442 = select i1 %tobool.i441, i32 0, i32 110
+  %retval.i392.0 = select i1 %cmp.i438, i32 %retval.i.i386.0, i32 %cond.i442
   br label %return
 
-return:                                           ; preds = %if.then.i38.i, %if.end.i39.i, %if.end34.i.i, %cond.true.i.i, %cond_enqueue.exit, %end_waiting.exit27.i, %mutex_lock.exit.i433, %entry
-  %retval.0 = phi i32 [ 22, %entry ], [ %retval.i79.0, %cond_enqueue.exit ], [ 22, %if.then.i38.i ], [ 35, %if.end.i39.i ], [ %call40.i.i, %cond.true.i.i ], [ 0, %if.end34.i.i ], [ %retval.i386.0, %mutex_lock.exit.i433 ], [ %retval.i343.0, %end_waiting.exit27.i ]
+return:                                           ; preds = %if.then.i38.i, %if.end.i39.i, %if.end34.i.i, %cond.true.i.i, %cond_enqueue.exit, %end_waiting.exit27.i, %mutex_lock.exit.i439, %entry
+  %retval.0 = phi i32 [ 22, %entry ], [ %retval.i79.0, %cond_enqueue.exit ], [ 22, %if.then.i38.i ], [ 35, %if.end.i39.i ], [ %call40.i.i, %cond.true.i.i ], [ 0, %if.end34.i.i ], [ %retval.i392.0, %mutex_lock.exit.i439 ], [ %retval.i350.0, %end_waiting.exit27.i ]
   ret i32 %retval.0
 }
 
@@ -1815,12 +1792,12 @@ if.end.i11.i:                                     ; preds = %cond_enqueue.exit
 
 if.then2.i.i:                                     ; preds = %if.end.i11.i
   %call1.i103 = call i64 @__gomc_rmw(i32 noundef 32, ptr noundef %2, i32 noundef 8, i64 noundef %conv.i88, i64 noundef 0, i32 noundef 2)
-  %conv.i.i259 = zext i32 %1 to i64
-  %call.i.i260 = call i64 @__gomc_lasting_conditions()
-  %cmp.i.i261 = icmp ult i64 %conv.i.i259, %call.i.i260
+  %conv.i269 = zext i32 %1 to i64
+  %call.i270 = call i64 @__gomc_lasting_conditions()
+  %cmp.i271 = icmp ult i64 %conv.i269, %call.i270
   %shl.i238 = shl i64 1, %conv.i88
   %shl1.i239 = shl i64 %shl.i238, 32
-  br i1 %cmp.i.i261, label %cond.true.i245, label %cond.false.i249
+  br i1 %cmp.i271, label %cond.true.i245, label %cond.false.i249
 
 cond.true.i245:                                   ; preds = %if.then2.i.i
   %or.i241 = or i64 %shl.i238, %shl1.i239
@@ -1857,9 +1834,9 @@ if.then.i.i122:                                   ; preds = %if.then.i15.i
   unreachable
 
 end_waiting.exit.i:                               ; preds = %if.then.i15.i
-  %call.i300 = call i32 @__gomc_self()
-  %conv.i301 = zext i32 %call.i300 to i64
-  %add.i302 = add i64 %conv.i301, 1
+  %call.i307 = call i32 @__gomc_self()
+  %conv.i308 = zext i32 %call.i307 to i64
+  %add.i309 = add i64 %conv.i308, 1
   %call.i197 = call i32 @__gomc_mutex_kinds()
   %tobool.i198 = icmp ne i32 %call.i197, 0
   br i1 %tobool.i198, label %cond.true.i201, label %mutex_kind.exit205
@@ -1872,9 +1849,9 @@ cond.true.i201:                                   ; preds = %end_waiting.exit.i
 
 mutex_kind.exit205:                               ; preds = %end_waiting.exit.i, %cond.true.i201
   %cond.i203 = phi i32 [ %and.i200, %cond.true.i201 ], [ 0, %end_waiting.exit.i ]
-  %and.i306 = and i32 %cond.i203, 3
-  %cmp.i307 = icmp eq i32 %and.i306, 3
-  %.and.i306 = select i1 %cmp.i307, i32 0, i32 %and.i306
+  %and.i313 = and i32 %cond.i203, 3
+  %cmp.i314 = icmp eq i32 %and.i313, 3
+  %.and.i313 = select i1 %cmp.i314, i32 0, i32 %and.i313
   br label %do.body.i.i
 
 do.body.i.i:                                      ; preds = %land.rhs.i.i, %mutex_kind.exit205
@@ -1882,10 +1859,10 @@ do.body.i.i:                                      ; preds = %land.rhs.i.i, %mute
   %add.i11 = add i32 %11, 7
   %and.i12 = and i32 %add.i11, -8
   %12 = inttoptr i32 %and.i12 to ptr
-  %cmp.i34.i = icmp eq i32 %.and.i306, 1
+  %cmp.i34.i = icmp eq i32 %.and.i313, 1
   %conv.i35.i = zext i1 %cmp.i34.i to i32
   %conv4.i.i = sext i32 %conv.i35.i to i64
-  %call5.i.i = call i64 @__gomc_wait(i32 noundef 21, ptr noundef %12, i32 noundef 8, i64 noundef %add.i302, i64 noundef %conv4.i.i, i32 noundef 1)
+  %call5.i.i = call i64 @__gomc_wait(i32 noundef 21, ptr noundef %12, i32 noundef 8, i64 noundef %add.i309, i64 noundef %conv4.i.i, i32 noundef 1)
   %and.i31 = and i64 %call5.i.i, 4294967295
   %conv.i32 = trunc i64 %and.i31 to i32
   %cmp7.i.i = icmp ne i32 %conv.i32, 0
@@ -1897,8 +1874,8 @@ land.lhs.true.i.i:                                ; preds = %do.body.i.i
   br i1 %cmp11.i.i, label %land.rhs.i.i, label %do.end.i.i
 
 land.rhs.i.i:                                     ; preds = %land.lhs.true.i.i
-  %cmp15.i.i = icmp ne i64 %conv10.i.i, %add.i302
-  %cmp18.i.i = icmp eq i32 %.and.i306, 0
+  %cmp15.i.i = icmp ne i64 %conv10.i.i, %add.i309
+  %cmp18.i.i = icmp eq i32 %.and.i313, 0
   %spec.select131 = select i1 %cmp15.i.i, i1 true, i1 %cmp18.i.i
   br i1 %spec.select131, label %do.body.i.i, label %do.end.i.i
 
@@ -1912,17 +1889,17 @@ if.then.i38.i:                                    ; preds = %do.end.i.i
   br label %return
 
 if.end.i39.i:                                     ; preds = %do.end.i.i
-  %cmp27.i.i = icmp eq i64 %conv21.i.i, %add.i302
-  %cmp31.i.i = icmp eq i32 %.and.i306, 2
+  %cmp27.i.i = icmp eq i64 %conv21.i.i, %add.i309
+  %cmp31.i.i = icmp eq i32 %.and.i313, 2
   %or.cond132 = select i1 %cmp27.i.i, i1 %cmp31.i.i, i1 false
   br i1 %or.cond132, label %return, label %if.end34.i.i
 
 if.end34.i.i:                                     ; preds = %if.end.i39.i
-  %call.i328 = call i32 @__gomc_robust_mutexes()
-  %tobool.i329 = icmp ne i32 %call.i328, 0
-  %and.i330 = and i32 %cond.i203, 16
-  %tobool1.i = icmp ne i32 %and.i330, 0
-  %13 = select i1 %tobool.i329, i1 %tobool1.i, i1 false
+  %call.i335 = call i32 @__gomc_robust_mutexes()
+  %tobool.i336 = icmp ne i32 %call.i335, 0
+  %and.i337 = and i32 %cond.i203, 16
+  %tobool1.i = icmp ne i32 %and.i337, 0
+  %13 = select i1 %tobool.i336, i1 %tobool1.i, i1 false
   br i1 %13, label %cond.true.i.i, label %return
 
 cond.true.i.i:                                    ; preds = %if.end34.i.i
@@ -1944,12 +1921,12 @@ if.then.i.i131:                                   ; preds = %if.end5.i.i
 
 await_request.exit132:                            ; preds = %if.end5.i.i
   %call1.i113 = call i64 @__gomc_rmw(i32 noundef 32, ptr noundef %2, i32 noundef 8, i64 noundef %conv.i88, i64 noundef 0, i32 noundef 2)
-  %conv.i.i255 = zext i32 %1 to i64
-  %call.i.i = call i64 @__gomc_lasting_conditions()
-  %cmp.i.i256 = icmp ult i64 %conv.i.i255, %call.i.i
+  %conv.i274 = zext i32 %1 to i64
+  %call.i275 = call i64 @__gomc_lasting_conditions()
+  %cmp.i276 = icmp ult i64 %conv.i274, %call.i275
   %shl.i = shl i64 1, %conv.i88
   %shl1.i = shl i64 %shl.i, 32
-  br i1 %cmp.i.i256, label %cond.true.i228, label %cond.false.i229
+  br i1 %cmp.i276, label %cond.true.i228, label %cond.false.i229
 
 cond.true.i228:                                   ; preds = %await_request.exit132
   %or.i = or i64 %shl.i, %shl1.i
@@ -1970,10 +1947,10 @@ was_woken.exit:                                   ; preds = %cond.false.i229, %c
   br i1 %tobool7.i.i, label %if.then8.i.i, label %if.end10.i.i
 
 if.then8.i.i:                                     ; preds = %was_woken.exit
-  %call.i.i267 = call i64 @__gomc_lasting_conditions()
-  %cmp.i.i268 = icmp ult i64 %conv.i.i255, %call.i.i267
-  %cond1.i270 = select i1 %cmp.i.i268, i32 1, i32 0
-  %conv.i7 = zext i32 %cond1.i270 to i64
+  %call.i266 = call i64 @__gomc_lasting_conditions()
+  %cmp.i267 = icmp ult i64 %conv.i274, %call.i266
+  %cond1.i263 = select i1 %cmp.i267, i32 1, i32 0
+  %conv.i7 = zext i32 %cond1.i263 to i64
   %call2.i8 = call i64 @__gomc_rmw(i32 noundef 28, ptr noundef %2, i32 noundef 8, i64 noundef %conv.i7, i64 noundef 0, i32 noundef 2)
   %and.i155 = and i64 %call2.i8, -9223372036854775808
   %tobool.i156 = icmp ne i64 %and.i155, 0
@@ -1984,9 +1961,9 @@ cond.true.i157:                                   ; preds = %if.then8.i.i
   br label %if.end10.i.i
 
 if.end10.i.i:                                     ; preds = %cond.true.i157, %if.then8.i.i, %was_woken.exit
-  %call.i303 = call i32 @__gomc_self()
-  %conv.i304 = zext i32 %call.i303 to i64
-  %add.i305 = add i64 %conv.i304, 1
+  %call.i310 = call i32 @__gomc_self()
+  %conv.i311 = zext i32 %call.i310 to i64
+  %add.i312 = add i64 %conv.i311, 1
   %call.i207 = call i32 @__gomc_mutex_kinds()
   %tobool.i208 = icmp ne i32 %call.i207, 0
   br i1 %tobool.i208, label %cond.true.i211, label %mutex_kind.exit215
@@ -1999,9 +1976,9 @@ cond.true.i211:                                   ; preds = %if.end10.i.i
 
 mutex_kind.exit215:                               ; preds = %if.end10.i.i, %cond.true.i211
   %cond.i213 = phi i32 [ %and.i210, %cond.true.i211 ], [ 0, %if.end10.i.i ]
-  %and.i313 = and i32 %cond.i213, 3
-  %cmp.i314 = icmp eq i32 %and.i313, 3
-  %.and.i313 = select i1 %cmp.i314, i32 0, i32 %and.i313
+  %and.i320 = and i32 %cond.i213, 3
+  %cmp.i321 = icmp eq i32 %and.i320, 3
+  %.and.i320 = select i1 %cmp.i321, i32 0, i32 %and.i320
   br label %do.body.i55.i
 
 do.body.i55.i:                                    ; preds = %land.rhs.i65.i, %mutex_kind.exit215
@@ -2009,10 +1986,10 @@ do.body.i55.i:                                    ; preds = %land.rhs.i65.i, %mu
   %add.i14 = add i32 %16, 7
   %and.i15 = and i32 %add.i14, -8
   %17 = inttoptr i32 %and.i15 to ptr
-  %cmp.i51.i = icmp eq i32 %.and.i313, 1
+  %cmp.i51.i = icmp eq i32 %.and.i320, 1
   %conv.i52.i = zext i1 %cmp.i51.i to i32
   %conv4.i53.i = sext i32 %conv.i52.i to i64
-  %call5.i54.i = call i64 @__gomc_wait(i32 noundef 21, ptr noundef %17, i32 noundef 8, i64 noundef %add.i305, i64 noundef %conv4.i53.i, i32 noundef 1)
+  %call5.i54.i = call i64 @__gomc_wait(i32 noundef 21, ptr noundef %17, i32 noundef 8, i64 noundef %add.i312, i64 noundef %conv4.i53.i, i32 noundef 1)
   %and.i49 = and i64 %call5.i54.i, 4294967295
   %conv.i50 = trunc i64 %and.i49 to i32
   %cmp7.i57.i = icmp ne i32 %conv.i50, 0
@@ -2024,8 +2001,8 @@ land.lhs.true.i61.i:                              ; preds = %do.body.i55.i
   br i1 %cmp11.i60.i, label %land.rhs.i65.i, label %do.end.i74.i
 
 land.rhs.i65.i:                                   ; preds = %land.lhs.true.i61.i
-  %cmp15.i64.i = icmp ne i64 %conv10.i59.i, %add.i305
-  %cmp18.i67.i = icmp eq i32 %.and.i313, 0
+  %cmp15.i64.i = icmp ne i64 %conv10.i59.i, %add.i312
+  %cmp18.i67.i = icmp eq i32 %.and.i320, 0
   %spec.select133 = select i1 %cmp15.i64.i, i1 true, i1 %cmp18.i67.i
   br i1 %spec.select133, label %do.body.i55.i, label %do.end.i74.i
 
@@ -2039,17 +2016,17 @@ if.then.i76.i:                                    ; preds = %do.end.i74.i
   br label %mutex_lock.exit97.i
 
 if.end.i80.i:                                     ; preds = %do.end.i74.i
-  %cmp27.i79.i = icmp eq i64 %conv21.i72.i, %add.i305
-  %cmp31.i82.i = icmp eq i32 %.and.i313, 2
+  %cmp27.i79.i = icmp eq i64 %conv21.i72.i, %add.i312
+  %cmp31.i82.i = icmp eq i32 %.and.i320, 2
   %or.cond134 = select i1 %cmp27.i79.i, i1 %cmp31.i82.i, i1 false
   br i1 %or.cond134, label %mutex_lock.exit97.i, label %if.end34.i87.i
 
 if.end34.i87.i:                                   ; preds = %if.end.i80.i
-  %call.i334 = call i32 @__gomc_robust_mutexes()
-  %tobool.i335 = icmp ne i32 %call.i334, 0
-  %and.i336 = and i32 %cond.i213, 16
-  %tobool1.i337 = icmp ne i32 %and.i336, 0
-  %18 = select i1 %tobool.i335, i1 %tobool1.i337, i1 false
+  %call.i341 = call i32 @__gomc_robust_mutexes()
+  %tobool.i342 = icmp ne i32 %call.i341, 0
+  %and.i343 = and i32 %cond.i213, 16
+  %tobool1.i344 = icmp ne i32 %and.i343, 0
+  %18 = select i1 %tobool.i342, i1 %tobool1.i344, i1 false
   br i1 %18, label %cond.true.i93.i, label %mutex_lock.exit97.i
 
 cond.true.i93.i:                                  ; preds = %if.end34.i87.i
@@ -2063,75 +2040,75 @@ mutex_lock.exit97.i:                              ; preds = %cond.true.i93.i, %i
   br label %while.cond.i
 
 while.cond.i:                                     ; preds = %while.body.i, %mutex_lock.exit97.i
-  %call.i271 = call i64 @__gomc_note(i64 noundef -9, i32 noundef 0)
-  %and.i272 = and i64 %call.i271, -9223372036854775808
-  %tobool.i273 = icmp ne i64 %and.i272, 0
-  br i1 %tobool.i273, label %while.body.i, label %while.end.i
+  %call.i278 = call i64 @__gomc_note(i64 noundef -9, i32 noundef 0)
+  %and.i279 = and i64 %call.i278, -9223372036854775808
+  %tobool.i280 = icmp ne i64 %and.i279, 0
+  br i1 %tobool.i280, label %while.body.i, label %while.end.i
 
 while.body.i:                                     ; preds = %while.cond.i
-  %shl.i279 = shl i64 %call.i271, 1
-  %conv.i280 = trunc i64 %shl.i279 to i32
-  %19 = inttoptr i32 %conv.i280 to ptr
-  %conv.i287 = zext i32 %conv.i280 to i64
-  %call.i288 = call i64 @__gomc_remember(i64 noundef %conv.i287, i64 noundef 0)
-  %call1.i = call i64 @__gomc_remember(i64 noundef -9, i64 noundef %call.i288)
-  %call.i278 = call i64 @__gomc_rmw(i32 noundef 1, ptr noundef %19, i32 noundef 4, i64 noundef 0, i64 noundef 0, i32 noundef 6)
+  %shl.i286 = shl i64 %call.i278, 1
+  %conv.i287 = trunc i64 %shl.i286 to i32
+  %19 = inttoptr i32 %conv.i287 to ptr
+  %conv.i294 = zext i32 %conv.i287 to i64
+  %call.i295 = call i64 @__gomc_remember(i64 noundef %conv.i294, i64 noundef 0)
+  %call1.i = call i64 @__gomc_remember(i64 noundef -9, i64 noundef %call.i295)
+  %call.i285 = call i64 @__gomc_rmw(i32 noundef 1, ptr noundef %19, i32 noundef 4, i64 noundef 0, i64 noundef 0, i32 noundef 6)
   br label %while.cond.i
 
 while.end.i:                                      ; preds = %while.cond.i
-  %shl.i282 = shl i64 %call.i271, 1
-  %conv.i283 = trunc i64 %shl.i282 to i32
-  %20 = inttoptr i32 %conv.i283 to ptr
+  %shl.i289 = shl i64 %call.i278, 1
+  %conv.i290 = trunc i64 %shl.i289 to i32
+  %20 = inttoptr i32 %conv.i290 to ptr
   %tobool3.i = icmp ne ptr %20, null
-  br i1 %tobool3.i, label %if.then.i275, label %if.end.i277
+  br i1 %tobool3.i, label %if.then.i282, label %if.end.i284
 
-if.then.i275:                                     ; preds = %while.end.i
-  %add.i284 = add i32 %conv.i283, 16
-  %conv.i285 = zext i32 %add.i284 to i64
-  %call5.i = call i64 @__gomc_remember(i64 noundef %conv.i285, i64 noundef 0)
+if.then.i282:                                     ; preds = %while.end.i
+  %add.i291 = add i32 %conv.i290, 16
+  %conv.i292 = zext i32 %add.i291 to i64
+  %call5.i = call i64 @__gomc_remember(i64 noundef %conv.i292, i64 noundef 0)
   %call6.i = call i64 @__gomc_remember(i64 noundef -9, i64 noundef %call5.i)
   call void @__gomc_longjmp(ptr noundef %20, i32 noundef 1)
   unreachable
 
-if.end.i277:                                      ; preds = %while.end.i
+if.end.i284:                                      ; preds = %while.end.i
   %call7.i = call i64 @__gomc_remember(i64 noundef -11, i64 noundef 0)
-  %conv.i276 = trunc i64 %call7.i to i32
-  %21 = inttoptr i32 %conv.i276 to ptr
+  %conv.i283 = trunc i64 %call7.i to i32
+  %21 = inttoptr i32 %conv.i283 to ptr
   call void @__gomc_exit_thread(ptr noundef %21)
   unreachable
 
 if.end.i:                                         ; preds = %begin_waiting.exit.i
-  %call.i350 = call i32 @__gomc_self()
-  %cmp.i.i351 = icmp uge i32 %call.i350, 31
-  br i1 %cmp.i.i351, label %if.then.i.i352, label %if.end.i.i356
+  %call.i357 = call i32 @__gomc_self()
+  %cmp.i.i358 = icmp uge i32 %call.i357, 31
+  br i1 %cmp.i.i358, label %if.then.i.i359, label %if.end.i.i363
 
-if.then.i.i352:                                   ; preds = %if.end.i
+if.then.i.i359:                                   ; preds = %if.end.i
   call void @__gomc_unsupported(ptr noundef @__gomc_cond.str.2)
   unreachable
 
-if.end.i.i356:                                    ; preds = %if.end.i
+if.end.i.i363:                                    ; preds = %if.end.i
   %22 = ptrtoint ptr %cond to i32
   %add.i41.i.i = add i32 %22, 7
   %and.i42.i.i = and i32 %add.i41.i.i, -8
   %23 = inttoptr i32 %and.i42.i.i to ptr
-  %conv.i.i353 = zext i32 %call.i350 to i64
-  %call1.i.i354 = call i64 @__gomc_rmw(i32 noundef 27, ptr noundef %23, i32 noundef 8, i64 noundef %conv.i.i353, i64 noundef 0, i32 noundef 2)
-  %and.i.i355 = and i64 %call1.i.i354, -9223372036854775808
-  %tobool.i19.i = icmp ne i64 %and.i.i355, 0
-  br i1 %tobool.i19.i, label %cond.true.i.i357, label %cond_check.exit.i
+  %conv.i.i360 = zext i32 %call.i357 to i64
+  %call1.i.i361 = call i64 @__gomc_rmw(i32 noundef 27, ptr noundef %23, i32 noundef 8, i64 noundef %conv.i.i360, i64 noundef 0, i32 noundef 2)
+  %and.i.i362 = and i64 %call1.i.i361, -9223372036854775808
+  %tobool.i19.i = icmp ne i64 %and.i.i362, 0
+  br i1 %tobool.i19.i, label %cond.true.i.i364, label %cond_check.exit.i
 
-cond.true.i.i357:                                 ; preds = %if.end.i.i356
+cond.true.i.i364:                                 ; preds = %if.end.i.i363
   call void @__gomc_misuse(ptr noundef @__gomc_cond.str.5)
   br label %cond_check.exit.i
 
-cond_check.exit.i:                                ; preds = %if.end.i.i356, %cond.true.i.i357
-  %cond.i.i359 = phi i32 [ 22, %cond.true.i.i357 ], [ 0, %if.end.i.i356 ]
-  %tobool.i.i360 = icmp ne i32 %cond.i.i359, 0
-  br i1 %tobool.i.i360, label %cond_enqueue.exit.i, label %if.end4.i.i
+cond_check.exit.i:                                ; preds = %if.end.i.i363, %cond.true.i.i364
+  %cond.i.i366 = phi i32 [ 22, %cond.true.i.i364 ], [ 0, %if.end.i.i363 ]
+  %tobool.i.i367 = icmp ne i32 %cond.i.i366, 0
+  br i1 %tobool.i.i367, label %cond_enqueue.exit.i, label %if.end4.i.i
 
 if.end4.i.i:                                      ; preds = %cond_check.exit.i
   %add.ptr.i.i = getelementptr inbounds i64, ptr %23, i32 1
-  %and.i8.i.i = and i64 %call1.i.i354, 4294967295
+  %and.i8.i.i = and i64 %call1.i.i361, 4294967295
   %conv.i.i30.i = trunc i64 %and.i8.i.i to i32
   %cmp.i31.i = icmp eq i32 %conv.i.i30.i, 0
   br i1 %cmp.i31.i, label %if.then.i32.i, label %if.end.i35.i
@@ -2149,37 +2126,37 @@ if.end.i35.i:                                     ; preds = %if.end4.i.i
   %26 = ptrtoint ptr %mutex to i32
   %cmp3.i.i = icmp eq i32 %25, %26
   %or.cond135 = select i1 %tobool.i34.i, i1 true, i1 %cmp3.i.i
-  br i1 %or.cond135, label %cond_bind.exit.i, label %if.end6.i.i362
+  br i1 %or.cond135, label %cond_bind.exit.i, label %if.end6.i.i369
 
-if.end6.i.i362:                                   ; preds = %if.end.i35.i
+if.end6.i.i369:                                   ; preds = %if.end.i35.i
   call void @__gomc_misuse(ptr noundef @__gomc_cond.str.6)
   br label %cond_bind.exit.i
 
-cond_bind.exit.i:                                 ; preds = %if.end.i35.i, %if.end6.i.i362, %if.then.i32.i
-  %retval.i24.i.0 = phi i32 [ 0, %if.then.i32.i ], [ 22, %if.end6.i.i362 ], [ 0, %if.end.i35.i ]
+cond_bind.exit.i:                                 ; preds = %if.end.i35.i, %if.end6.i.i369, %if.then.i32.i
+  %retval.i24.i.0 = phi i32 [ 0, %if.then.i32.i ], [ 22, %if.end6.i.i369 ], [ 0, %if.end.i35.i ]
   %tobool6.i.i = icmp ne i32 %retval.i24.i.0, 0
   br i1 %tobool6.i.i, label %if.end30.i.i, label %if.then7.i.i
 
 if.then7.i.i:                                     ; preds = %cond_bind.exit.i
-  %call.i.i363 = call i32 @__gomc_robust_mutexes()
-  %tobool.i37.i = icmp ne i32 %call.i.i363, 0
-  br i1 %tobool.i37.i, label %land.rhs.i.i364, label %if.end12.i.i
+  %call.i.i = call i32 @__gomc_robust_mutexes()
+  %tobool.i37.i = icmp ne i32 %call.i.i, 0
+  br i1 %tobool.i37.i, label %land.rhs.i.i370, label %if.end12.i.i
 
-land.rhs.i.i364:                                  ; preds = %if.then7.i.i
+land.rhs.i.i370:                                  ; preds = %if.then7.i.i
   %call.i41.i = call i32 @__gomc_mutex_kinds()
   %tobool.i42.i = icmp ne i32 %call.i41.i, 0
   br i1 %tobool.i42.i, label %cond.true.i45.i, label %mutex_kind.exit.i
 
-cond.true.i45.i:                                  ; preds = %land.rhs.i.i364
+cond.true.i45.i:                                  ; preds = %land.rhs.i.i370
   %add.ptr.i49.i = getelementptr inbounds i8, ptr %mutex, i32 12
   %27 = load i32, ptr %add.ptr.i49.i, align 4
   %and.i44.i = and i32 %27, 19
   br label %mutex_kind.exit.i
 
-mutex_kind.exit.i:                                ; preds = %land.rhs.i.i364, %cond.true.i45.i
-  %cond.i47.i = phi i32 [ %and.i44.i, %cond.true.i45.i ], [ 0, %land.rhs.i.i364 ]
-  %and.i39.i365 = and i32 %cond.i47.i, 16
-  %tobool2.i.i = icmp ne i32 %and.i39.i365, 0
+mutex_kind.exit.i:                                ; preds = %land.rhs.i.i370, %cond.true.i45.i
+  %cond.i47.i = phi i32 [ %and.i44.i, %cond.true.i45.i ], [ 0, %land.rhs.i.i370 ]
+  %and.i39.i371 = and i32 %cond.i47.i, 16
+  %tobool2.i.i = icmp ne i32 %and.i39.i371, 0
   br i1 %tobool2.i.i, label %if.then10.i.i, label %if.end12.i.i
 
 if.then10.i.i:                                    ; preds = %mutex_kind.exit.i
@@ -2191,58 +2168,58 @@ if.end12.i.i:                                     ; preds = %if.then7.i.i, %if.t
   %add.i38.i.i = add i32 %28, 7
   %and.i39.i.i = and i32 %add.i38.i.i, -8
   %29 = inttoptr i32 %and.i39.i.i to ptr
-  %add.i.i367 = add i64 %conv.i.i353, 1
-  %call15.i.i = call i64 @__gomc_rmw(i32 noundef 22, ptr noundef %29, i32 noundef 8, i64 noundef %add.i.i367, i64 noundef 0, i32 noundef 1)
+  %add.i.i373 = add i64 %conv.i.i360, 1
+  %call15.i.i = call i64 @__gomc_rmw(i32 noundef 22, ptr noundef %29, i32 noundef 8, i64 noundef %add.i.i373, i64 noundef 0, i32 noundef 1)
   %and.i45.i.i = and i64 %call15.i.i, 4294967295
   %conv.i46.i.i = trunc i64 %and.i45.i.i to i32
   %conv17.i.i = zext i32 %conv.i46.i.i to i64
-  %cmp18.i.i368 = icmp eq i64 %conv17.i.i, 4294967295
-  br i1 %cmp18.i.i368, label %if.then20.i.i, label %if.else.i.i369
+  %cmp18.i.i374 = icmp eq i64 %conv17.i.i, 4294967295
+  br i1 %cmp18.i.i374, label %if.then20.i.i, label %if.else.i.i375
 
 if.then20.i.i:                                    ; preds = %if.end12.i.i
   call void @__gomc_misuse(ptr noundef @__gomc_cond.str.3)
   br label %if.end30.i.i
 
-if.else.i.i369:                                   ; preds = %if.end12.i.i
-  %add23.i.i = add i32 %call.i350, 1
+if.else.i.i375:                                   ; preds = %if.end12.i.i
+  %add23.i.i = add i32 %call.i357, 1
   %cmp24.i.i = icmp ne i32 %conv.i46.i.i, %add23.i.i
   br i1 %cmp24.i.i, label %if.then26.i.i, label %if.end30.i.i
 
-if.then26.i.i:                                    ; preds = %if.else.i.i369
+if.then26.i.i:                                    ; preds = %if.else.i.i375
   call void @__gomc_misuse(ptr noundef @__gomc_cond.str.4)
   br label %if.end30.i.i
 
-if.end30.i.i:                                     ; preds = %if.then20.i.i, %if.then26.i.i, %if.else.i.i369, %cond_bind.exit.i
-  %error.i.i345.2 = phi i32 [ %retval.i24.i.0, %cond_bind.exit.i ], [ 22, %if.then20.i.i ], [ 1, %if.then26.i.i ], [ %retval.i24.i.0, %if.else.i.i369 ]
-  %tobool31.i.i = icmp ne i32 %error.i.i345.2, 0
+if.end30.i.i:                                     ; preds = %if.then20.i.i, %if.then26.i.i, %if.else.i.i375, %cond_bind.exit.i
+  %error.i.i352.2 = phi i32 [ %retval.i24.i.0, %cond_bind.exit.i ], [ 22, %if.then20.i.i ], [ 1, %if.then26.i.i ], [ %retval.i24.i.0, %if.else.i.i375 ]
+  %tobool31.i.i = icmp ne i32 %error.i.i352.2, 0
   br i1 %tobool31.i.i, label %if.then32.i.i, label %cond_enqueue.exit.i
 
 if.then32.i.i:                                    ; preds = %if.end30.i.i
-  %call35.i.i = call i64 @__gomc_rmw(i32 noundef 32, ptr noundef %23, i32 noundef 8, i64 noundef %conv.i.i353, i64 noundef 0, i32 noundef 2)
+  %call35.i.i = call i64 @__gomc_rmw(i32 noundef 32, ptr noundef %23, i32 noundef 8, i64 noundef %conv.i.i360, i64 noundef 0, i32 noundef 2)
   br label %cond_enqueue.exit.i
 
 cond_enqueue.exit.i:                              ; preds = %if.end30.i.i, %if.then32.i.i, %cond_check.exit.i
-  %retval.i.i341.0 = phi i32 [ 22, %cond_check.exit.i ], [ %error.i.i345.2, %if.then32.i.i ], [ %error.i.i345.2, %if.end30.i.i ]
-  %tobool.i370 = icmp ne i32 %retval.i.i341.0, 0
-  br i1 %tobool.i370, label %cond_timed_sleep.exit, label %if.end.i372
+  %retval.i.i348.0 = phi i32 [ 22, %cond_check.exit.i ], [ %error.i.i352.2, %if.then32.i.i ], [ %error.i.i352.2, %if.end30.i.i ]
+  %tobool.i376 = icmp ne i32 %retval.i.i348.0, 0
+  br i1 %tobool.i376, label %cond_timed_sleep.exit, label %if.end.i378
 
-if.end.i372:                                      ; preds = %cond_enqueue.exit.i
-  %call1.i15.i = call i64 @__gomc_rmw(i32 noundef 32, ptr noundef %23, i32 noundef 8, i64 noundef %conv.i.i353, i64 noundef 0, i32 noundef 2)
-  %conv.i.i60.i = zext i32 %22 to i64
-  %call.i.i.i = call i64 @__gomc_lasting_conditions()
-  %cmp.i.i.i = icmp ult i64 %conv.i.i60.i, %call.i.i.i
-  %shl.i.i = shl i64 1, %conv.i.i353
+if.end.i378:                                      ; preds = %cond_enqueue.exit.i
+  %call1.i15.i = call i64 @__gomc_rmw(i32 noundef 32, ptr noundef %23, i32 noundef 8, i64 noundef %conv.i.i360, i64 noundef 0, i32 noundef 2)
+  %conv.i63.i = zext i32 %22 to i64
+  %call.i64.i = call i64 @__gomc_lasting_conditions()
+  %cmp.i65.i = icmp ult i64 %conv.i63.i, %call.i64.i
+  %shl.i.i = shl i64 1, %conv.i.i360
   %shl1.i.i = shl i64 %shl.i.i, 32
-  br i1 %cmp.i.i.i, label %cond.true.i56.i, label %cond.false.i57.i
+  br i1 %cmp.i65.i, label %cond.true.i56.i, label %cond.false.i57.i
 
-cond.true.i56.i:                                  ; preds = %if.end.i372
+cond.true.i56.i:                                  ; preds = %if.end.i378
   %or.i.i = or i64 %shl.i.i, %shl1.i.i
   %and.i54.i = and i64 %call1.i15.i, %or.i.i
   %cmp2.i.i = icmp eq i64 %and.i54.i, 0
   %conv.i55.i = zext i1 %cmp2.i.i to i32
   br label %was_woken.exit.i
 
-cond.false.i57.i:                                 ; preds = %if.end.i372
+cond.false.i57.i:                                 ; preds = %if.end.i378
   %and3.i.i = and i64 %call1.i15.i, %shl1.i.i
   %cmp4.i.i = icmp ne i64 %and3.i.i, 0
   %conv5.i.i = zext i1 %cmp4.i.i to i32
@@ -2250,46 +2227,46 @@ cond.false.i57.i:                                 ; preds = %if.end.i372
 
 was_woken.exit.i:                                 ; preds = %cond.false.i57.i, %cond.true.i56.i
   %cond.i58.i = phi i32 [ %conv.i55.i, %cond.true.i56.i ], [ %conv5.i.i, %cond.false.i57.i ]
-  %tobool3.i373 = icmp ne i32 %cond.i58.i, 0
-  br i1 %tobool3.i373, label %land.end.i, label %land.rhs.i374
+  %tobool3.i379 = icmp ne i32 %cond.i58.i, 0
+  br i1 %tobool3.i379, label %land.end.i, label %land.rhs.i380
 
-land.rhs.i374:                                    ; preds = %was_woken.exit.i
-  %call.i63.i = call i32 @__gomc_may_happen(i32 noundef 1)
-  %tobool.i64.i = icmp ne i32 %call.i63.i, 0
-  br i1 %tobool.i64.i, label %land.lhs.true.i.i375, label %land.end.i
+land.rhs.i380:                                    ; preds = %was_woken.exit.i
+  %call.i68.i = call i32 @__gomc_may_happen(i32 noundef 1)
+  %tobool.i69.i = icmp ne i32 %call.i68.i, 0
+  br i1 %tobool.i69.i, label %land.lhs.true.i.i381, label %land.end.i
 
-land.lhs.true.i.i375:                             ; preds = %land.rhs.i374
-  %conv.i67.i = zext i32 %and.i42.i.i to i64
-  %call2.i68.i = call i64 @__gomc_note(i64 noundef %conv.i67.i, i32 noundef 0)
-  %tobool3.i.i = icmp ne i64 %call2.i68.i, 0
-  br i1 %tobool3.i.i, label %land.end.i, label %land.rhs.i69.i
+land.lhs.true.i.i381:                             ; preds = %land.rhs.i380
+  %conv.i72.i = zext i32 %and.i42.i.i to i64
+  %call2.i73.i = call i64 @__gomc_note(i64 noundef %conv.i72.i, i32 noundef 0)
+  %tobool3.i.i = icmp ne i64 %call2.i73.i, 0
+  br i1 %tobool3.i.i, label %land.end.i, label %land.rhs.i74.i
 
-land.rhs.i69.i:                                   ; preds = %land.lhs.true.i.i375
+land.rhs.i74.i:                                   ; preds = %land.lhs.true.i.i381
   %call4.i.i = call i32 @__gomc_happens(i32 noundef 1)
-  %tobool5.i.i376 = icmp ne i32 %call4.i.i, 0
+  %tobool5.i.i382 = icmp ne i32 %call4.i.i, 0
   br label %land.end.i
 
-land.end.i:                                       ; preds = %land.rhs.i374, %land.lhs.true.i.i375, %land.rhs.i69.i, %was_woken.exit.i
-  %30 = phi i1 [ false, %was_woken.exit.i ], [ false, %land.lhs.true.i.i375 ], [ false, %land.rhs.i374 ], [ %tobool5.i.i376, %land.rhs.i69.i ]
-  %land.ext.i377 = zext i1 %30 to i32
-  %call.i73.i = call i32 @__gomc_may_happen(i32 noundef 1)
-  %tobool.i74.i = icmp ne i32 %call.i73.i, 0
-  br i1 %tobool.i74.i, label %if.then.i78.i, label %cond_woken.exit.i
+land.end.i:                                       ; preds = %land.rhs.i380, %land.lhs.true.i.i381, %land.rhs.i74.i, %was_woken.exit.i
+  %30 = phi i1 [ false, %was_woken.exit.i ], [ false, %land.lhs.true.i.i381 ], [ false, %land.rhs.i380 ], [ %tobool5.i.i382, %land.rhs.i74.i ]
+  %land.ext.i383 = zext i1 %30 to i32
+  %call.i78.i = call i32 @__gomc_may_happen(i32 noundef 1)
+  %tobool.i79.i = icmp ne i32 %call.i78.i, 0
+  br i1 %tobool.i79.i, label %if.then.i83.i, label %cond_woken.exit.i
 
-if.then.i78.i:                                    ; preds = %land.end.i
-  %conv.i77.i = zext i32 %and.i42.i.i to i64
-  %conv2.i.i = sext i32 %land.ext.i377 to i64
-  %call3.i.i = call i64 @__gomc_remember(i64 noundef %conv.i77.i, i64 noundef %conv2.i.i)
+if.then.i83.i:                                    ; preds = %land.end.i
+  %conv.i82.i = zext i32 %and.i42.i.i to i64
+  %conv2.i.i = sext i32 %land.ext.i383 to i64
+  %call3.i.i = call i64 @__gomc_remember(i64 noundef %conv.i82.i, i64 noundef %conv2.i.i)
   br label %cond_woken.exit.i
 
-cond_woken.exit.i:                                ; preds = %if.then.i78.i, %land.end.i
-  %spec.select136 = select i1 %tobool3.i373, i1 true, i1 %30
-  %lor.ext.i380 = zext i1 %spec.select136 to i32
+cond_woken.exit.i:                                ; preds = %if.then.i83.i, %land.end.i
+  %spec.select136 = select i1 %tobool3.i379, i1 true, i1 %30
+  %lor.ext.i386 = zext i1 %spec.select136 to i32
   br label %cond_timed_sleep.exit
 
 cond_timed_sleep.exit:                            ; preds = %cond_enqueue.exit.i, %cond_woken.exit.i
-  %in_time.i.0 = phi i32 [ %lor.ext.i380, %cond_woken.exit.i ], [ undef, %cond_enqueue.exit.i ]
-  %retval.i346.0 = phi i32 [ 0, %cond_woken.exit.i ], [ %retval.i.i341.0, %cond_enqueue.exit.i ]
+  %in_time.i.0 = phi i32 [ %lor.ext.i386, %cond_woken.exit.i ], [ undef, %cond_enqueue.exit.i ]
+  %retval.i353.0 = phi i32 [ 0, %cond_woken.exit.i ], [ %retval.i.i348.0, %cond_enqueue.exit.i ]
   %cmp.i20.i = icmp eq i32 %retval.i.i.0, 2
   br i1 %cmp.i20.i, label %if.then.i21.i, label %if.else.i24.i
 
@@ -2316,13 +2293,13 @@ land.rhs.i60:                                     ; preds = %if.else.i24.i
   br i1 %cmp.i59, label %if.then1.i25.i, label %end_waiting.exit27.i
 
 if.then1.i25.i:                                   ; preds = %land.rhs.i60
-  %call.i295 = call i32 @__gomc_self()
-  %arrayidx.i296 = getelementptr inbounds [4096 x i32], ptr @__gomc_cancel_words, i32 0, i32 %call.i295
-  %call1.i299 = call i64 @__gomc_rmw(i32 noundef 4, ptr noundef %arrayidx.i296, i32 noundef 4, i64 noundef 4294967293, i64 noundef 0, i32 noundef 0)
+  %call.i302 = call i32 @__gomc_self()
+  %arrayidx.i303 = getelementptr inbounds [4096 x i32], ptr @__gomc_cancel_words, i32 0, i32 %call.i302
+  %call1.i306 = call i64 @__gomc_rmw(i32 noundef 4, ptr noundef %arrayidx.i303, i32 noundef 4, i64 noundef 4294967293, i64 noundef 0, i32 noundef 0)
   br label %end_waiting.exit27.i
 
 end_waiting.exit27.i:                             ; preds = %land.rhs.i60, %if.then1.i25.i, %if.else.i24.i, %if.then.i21.i
-  %tobool.i = icmp ne i32 %retval.i346.0, 0
+  %tobool.i = icmp ne i32 %retval.i353.0, 0
   br i1 %tobool.i, label %return, label %cond.false.i
 
 cond.false.i:                                     ; preds = %end_waiting.exit27.i
@@ -2331,84 +2308,84 @@ cond.false.i:                                     ; preds = %end_waiting.exit27.
   %add.i30.i = add i64 %conv.i29.i, 1
   %call.i19.i = call i32 @__gomc_mutex_kinds()
   %tobool.i20.i = icmp ne i32 %call.i19.i, 0
-  br i1 %tobool.i20.i, label %cond.true.i23.i, label %mutex_kind.exit.i395
+  br i1 %tobool.i20.i, label %cond.true.i23.i, label %mutex_kind.exit.i401
 
 cond.true.i23.i:                                  ; preds = %cond.false.i
-  %add.ptr.i.i394 = getelementptr inbounds i8, ptr %mutex, i32 12
-  %32 = load i32, ptr %add.ptr.i.i394, align 4
+  %add.ptr.i.i400 = getelementptr inbounds i8, ptr %mutex, i32 12
+  %32 = load i32, ptr %add.ptr.i.i400, align 4
   %and.i22.i = and i32 %32, 19
-  br label %mutex_kind.exit.i395
+  br label %mutex_kind.exit.i401
 
-mutex_kind.exit.i395:                             ; preds = %cond.false.i, %cond.true.i23.i
+mutex_kind.exit.i401:                             ; preds = %cond.false.i, %cond.true.i23.i
   %cond.i25.i = phi i32 [ %and.i22.i, %cond.true.i23.i ], [ 0, %cond.false.i ]
   %and.i31.i = and i32 %cond.i25.i, 3
   %cmp.i32.i = icmp eq i32 %and.i31.i, 3
   %.and.i31.i = select i1 %cmp.i32.i, i32 0, i32 %and.i31.i
-  br label %do.body.i.i403
+  br label %do.body.i.i409
 
-do.body.i.i403:                                   ; preds = %land.rhs.i.i409, %mutex_kind.exit.i395
+do.body.i.i409:                                   ; preds = %land.rhs.i.i415, %mutex_kind.exit.i401
   %33 = ptrtoint ptr %mutex to i32
-  %add.i.i396 = add i32 %33, 7
-  %and.i.i397 = and i32 %add.i.i396, -8
-  %34 = inttoptr i32 %and.i.i397 to ptr
-  %cmp.i.i398 = icmp eq i32 %.and.i31.i, 1
-  %conv.i.i399 = zext i1 %cmp.i.i398 to i32
-  %conv4.i.i400 = sext i32 %conv.i.i399 to i64
-  %call5.i.i401 = call i64 @__gomc_wait(i32 noundef 21, ptr noundef %34, i32 noundef 8, i64 noundef %add.i30.i, i64 noundef %conv4.i.i400, i32 noundef 1)
-  %and.i16.i = and i64 %call5.i.i401, 4294967295
+  %add.i.i402 = add i32 %33, 7
+  %and.i.i403 = and i32 %add.i.i402, -8
+  %34 = inttoptr i32 %and.i.i403 to ptr
+  %cmp.i.i404 = icmp eq i32 %.and.i31.i, 1
+  %conv.i.i405 = zext i1 %cmp.i.i404 to i32
+  %conv4.i.i406 = sext i32 %conv.i.i405 to i64
+  %call5.i.i407 = call i64 @__gomc_wait(i32 noundef 21, ptr noundef %34, i32 noundef 8, i64 noundef %add.i30.i, i64 noundef %conv4.i.i406, i32 noundef 1)
+  %and.i16.i = and i64 %call5.i.i407, 4294967295
   %conv.i17.i = trunc i64 %and.i16.i to i32
-  %cmp7.i.i402 = icmp ne i32 %conv.i17.i, 0
-  br i1 %cmp7.i.i402, label %land.lhs.true.i.i406, label %do.end.i.i417
+  %cmp7.i.i408 = icmp ne i32 %conv.i17.i, 0
+  br i1 %cmp7.i.i408, label %land.lhs.true.i.i412, label %do.end.i.i423
 
-land.lhs.true.i.i406:                             ; preds = %do.body.i.i403
-  %conv10.i.i404 = zext i32 %conv.i17.i to i64
-  %cmp11.i.i405 = icmp ne i64 %conv10.i.i404, 4294967295
-  br i1 %cmp11.i.i405, label %land.rhs.i.i409, label %do.end.i.i417
+land.lhs.true.i.i412:                             ; preds = %do.body.i.i409
+  %conv10.i.i410 = zext i32 %conv.i17.i to i64
+  %cmp11.i.i411 = icmp ne i64 %conv10.i.i410, 4294967295
+  br i1 %cmp11.i.i411, label %land.rhs.i.i415, label %do.end.i.i423
 
-land.rhs.i.i409:                                  ; preds = %land.lhs.true.i.i406
-  %cmp15.i.i408 = icmp ne i64 %conv10.i.i404, %add.i30.i
-  %cmp18.i.i410 = icmp eq i32 %.and.i31.i, 0
-  %spec.select137 = select i1 %cmp15.i.i408, i1 true, i1 %cmp18.i.i410
-  br i1 %spec.select137, label %do.body.i.i403, label %do.end.i.i417
+land.rhs.i.i415:                                  ; preds = %land.lhs.true.i.i412
+  %cmp15.i.i414 = icmp ne i64 %conv10.i.i410, %add.i30.i
+  %cmp18.i.i416 = icmp eq i32 %.and.i31.i, 0
+  %spec.select137 = select i1 %cmp15.i.i414, i1 true, i1 %cmp18.i.i416
+  br i1 %spec.select137, label %do.body.i.i409, label %do.end.i.i423
 
-do.end.i.i417:                                    ; preds = %land.lhs.true.i.i406, %do.body.i.i403, %land.rhs.i.i409
-  %conv21.i.i415 = zext i32 %conv.i17.i to i64
-  %cmp22.i.i416 = icmp eq i64 %conv21.i.i415, 4294967295
-  br i1 %cmp22.i.i416, label %if.then.i.i418, label %if.end.i.i421
+do.end.i.i423:                                    ; preds = %land.lhs.true.i.i412, %do.body.i.i409, %land.rhs.i.i415
+  %conv21.i.i421 = zext i32 %conv.i17.i to i64
+  %cmp22.i.i422 = icmp eq i64 %conv21.i.i421, 4294967295
+  br i1 %cmp22.i.i422, label %if.then.i.i424, label %if.end.i.i427
 
-if.then.i.i418:                                   ; preds = %do.end.i.i417
+if.then.i.i424:                                   ; preds = %do.end.i.i423
   call void @__gomc_misuse(ptr noundef @__gomc_cond.str.7)
-  br label %mutex_lock.exit.i438
+  br label %mutex_lock.exit.i444
 
-if.end.i.i421:                                    ; preds = %do.end.i.i417
-  %cmp27.i.i420 = icmp eq i64 %conv21.i.i415, %add.i30.i
-  %cmp31.i.i422 = icmp eq i32 %.and.i31.i, 2
-  %or.cond138 = select i1 %cmp27.i.i420, i1 %cmp31.i.i422, i1 false
-  br i1 %or.cond138, label %mutex_lock.exit.i438, label %if.end34.i.i426
+if.end.i.i427:                                    ; preds = %do.end.i.i423
+  %cmp27.i.i426 = icmp eq i64 %conv21.i.i421, %add.i30.i
+  %cmp31.i.i428 = icmp eq i32 %.and.i31.i, 2
+  %or.cond138 = select i1 %cmp27.i.i426, i1 %cmp31.i.i428, i1 false
+  br i1 %or.cond138, label %mutex_lock.exit.i444, label %if.end34.i.i432
 
-if.end34.i.i426:                                  ; preds = %if.end.i.i421
-  %call.i.i425 = call i32 @__gomc_robust_mutexes()
-  %tobool.i41.i = icmp ne i32 %call.i.i425, 0
-  %and.i42.i427 = and i32 %cond.i25.i, 16
-  %tobool1.i.i = icmp ne i32 %and.i42.i427, 0
+if.end34.i.i432:                                  ; preds = %if.end.i.i427
+  %call.i.i431 = call i32 @__gomc_robust_mutexes()
+  %tobool.i41.i = icmp ne i32 %call.i.i431, 0
+  %and.i42.i433 = and i32 %cond.i25.i, 16
+  %tobool1.i.i = icmp ne i32 %and.i42.i433, 0
   %35 = select i1 %tobool.i41.i, i1 %tobool1.i.i, i1 false
-  br i1 %35, label %cond.true.i.i433, label %mutex_lock.exit.i438
+  br i1 %35, label %cond.true.i.i439, label %mutex_lock.exit.i444
 
-cond.true.i.i433:                                 ; preds = %if.end34.i.i426
-  %conv39.i.i431 = zext i1 %cmp27.i.i420 to i32
-  %call40.i.i432 = call i32 @__gomc_robust_acquired(ptr noundef %mutex, i32 noundef %conv39.i.i431)
-  br label %mutex_lock.exit.i438
+cond.true.i.i439:                                 ; preds = %if.end34.i.i432
+  %conv39.i.i437 = zext i1 %cmp27.i.i426 to i32
+  %call40.i.i438 = call i32 @__gomc_robust_acquired(ptr noundef %mutex, i32 noundef %conv39.i.i437)
+  br label %mutex_lock.exit.i444
 
-mutex_lock.exit.i438:                             ; preds = %cond.true.i.i433, %if.end34.i.i426, %if.end.i.i421, %if.then.i.i418
-  %retval.i.i385.0 = phi i32 [ 22, %if.then.i.i418 ], [ 35, %if.end.i.i421 ], [ %call40.i.i432, %cond.true.i.i433 ], [ 0, %if.end34.i.i426 ]
-  %cmp.i437 = icmp ne i32 %retval.i.i385.0, 0
-  %tobool.i440 = icmp ne i32 %in_time.i.0, 0
-  %cond.i441 = select i1 %tobool.i440, i32 0, i32 110
-  %retval.i391.0 = select i1 %cmp.i437, i32 %retval.i.i385.0, i32 %cond.i441
+mutex_lock.exit.i444:                             ; preds = %cond.true.i.i439, %if.end34.i.i432, %if.end.i.i427, %if.then.i.i424
+  %retval.i.i391.0 = phi i32 [ 22, %if.then.i.i424 ], [ 35, %if.end.i.i427 ], [ %call40.i.i438, %cond.true.i.i439 ], [ 0, %if.end34.i.i432 ]
+  %cmp.i443 = icmp ne i32 %retval.i.i391.0, 0
+  %tobool.i446 = icmp ne i32 %in_time.i.0, 0
+  %cond.i447 = select i1 %tobool.i446, i32 0, i32 110
+  %retval.i397.0 = select i1 %cmp.i443, i32 %retval.i.i391.0, i32 %cond.i447
   br label %return
 
-return:                                           ; preds = %lor.lhs.false, %if.then.i38.i, %if.end.i39.i, %if.end34.i.i, %cond.true.i.i, %cond_enqueue.exit, %end_waiting.exit27.i, %mutex_lock.exit.i438, %entry
-  %retval.0 = phi i32 [ 22, %lor.lhs.false ], [ 22, %entry ], [ %retval.i82.0, %cond_enqueue.exit ], [ 22, %if.then.i38.i ], [ 35, %if.end.i39.i ], [ %call40.i.i, %cond.true.i.i ], [ 0, %if.end34.i.i ], [ %retval.i391.0, %mutex_lock.exit.i438 ], [ %retval.i346.0, %end_waiting.exit27.i ]
+return:                                           ; preds = %lor.lhs.false, %if.then.i38.i, %if.end.i39.i, %if.end34.i.i, %cond.true.i.i, %cond_enqueue.exit, %end_waiting.exit27.i, %mutex_lock.exit.i444, %entry
+  %retval.0 = phi i32 [ 22, %lor.lhs.false ], [ 22, %entry ], [ %retval.i82.0, %cond_enqueue.exit ], [ 22, %if.then.i38.i ], [ 35, %if.end.i39.i ], [ %call40.i.i, %cond.true.i.i ], [ 0, %if.end34.i.i ], [ %retval.i397.0, %mutex_lock.exit.i444 ], [ %retval.i353.0, %end_waiting.exit27.i ]
   ret i32 %retval.0
 }
 
@@ -2418,10 +2395,10 @@ entry:
   %add.i = add i32 %0, 7
   %and.i = and i32 %add.i, -8
   %1 = inttoptr i32 %and.i to ptr
-  %conv.i.i = zext i32 %0 to i64
-  %call.i.i = call i64 @__gomc_lasting_conditions()
-  %cmp.i.i = icmp ult i64 %conv.i.i, %call.i.i
-  %cond1.i = select i1 %cmp.i.i, i32 1, i32 0
+  %conv.i5 = zext i32 %0 to i64
+  %call.i6 = call i64 @__gomc_lasting_conditions()
+  %cmp.i = icmp ult i64 %conv.i5, %call.i6
+  %cond1.i = select i1 %cmp.i, i32 1, i32 0
   %conv.i = zext i32 %cond1.i to i64
   %call2.i = call i64 @__gomc_rmw(i32 noundef 28, ptr noundef %1, i32 noundef 8, i64 noundef %conv.i, i64 noundef 0, i32 noundef 2)
   %and.i1 = and i64 %call2.i, -9223372036854775808
@@ -2443,10 +2420,10 @@ entry:
   %add.i = add i32 %0, 7
   %and.i = and i32 %add.i, -8
   %1 = inttoptr i32 %and.i to ptr
-  %conv.i.i = zext i32 %0 to i64
-  %call.i.i = call i64 @__gomc_lasting_conditions()
-  %cmp.i.i = icmp ult i64 %conv.i.i, %call.i.i
-  %cond1.i = select i1 %cmp.i.i, i32 1, i32 0
+  %conv.i5 = zext i32 %0 to i64
+  %call.i6 = call i64 @__gomc_lasting_conditions()
+  %cmp.i = icmp ult i64 %conv.i5, %call.i6
+  %cond1.i = select i1 %cmp.i, i32 1, i32 0
   %conv.i = zext i32 %cond1.i to i64
   %call2.i = call i64 @__gomc_rmw(i32 noundef 29, ptr noundef %1, i32 noundef 8, i64 noundef %conv.i, i64 noundef 0, i32 noundef 2)
   %and.i1 = and i64 %call2.i, -9223372036854775808
@@ -2529,10 +2506,6 @@ entry:
   ret i32 0
 }
 
-declare i32 @__gomc_defined(i64 noundef)
-
-declare i64 @__gomc_lasting_conditions()
-
 declare i64 @__gomc_wait(i32 noundef, ptr noundef, i32 noundef, i64 noundef, i64 noundef, i32 noundef)
 
 declare void @__gomc_misuse(ptr noundef)
@@ -2593,6 +2566,8 @@ return:                                           ; preds = %entry, %if.end12, %
   ret i32 %retval.0
 }
 
+declare i32 @__gomc_defined(i64 noundef)
+
 declare i32 @__gomc_robust_mutexes()
 
 declare i32 @__gomc_mutex_kinds()
@@ -2630,6 +2605,8 @@ return:                                           ; preds = %for.cond, %for.body
 }
 
 declare i64 @__gomc_remember(i64 noundef, i64 noundef)
+
+declare i64 @__gomc_lasting_conditions()
 
 declare void @__gomc_longjmp(ptr noundef, i32 noundef)
 

@@ -14,23 +14,7 @@ target triple = "x86_64-pc-linux-gnu"
 
 define i32 @pthread_cond_init(ptr noundef %cond, ptr noundef %attr) {
 entry:
-  %0 = ptrtoint ptr %cond to i64
-  %call.i2 = call i64 @__gomc_lasting_conditions()
-  %cmp.i = icmp ult i64 %0, %call.i2
-  br i1 %cmp.i, label %if.then.i, label %cond_init.exit
-
-if.then.i:                                        ; preds = %entry
-  %1 = load i64, ptr %cond, align 8
-  %call2.i = call i32 @__gomc_defined(i64 noundef %1)
-  %tobool3.i = icmp ne i32 %call2.i, 0
-  %and.i = and i64 %1, 2147483647
-  %shl.i = shl i64 %and.i, 32
-  %forgotten.i.0 = select i1 %tobool3.i, i64 %shl.i, i64 0
-  br label %cond_init.exit
-
-cond_init.exit:                                   ; preds = %if.then.i, %entry
-  %forgotten.i.1 = phi i64 [ %forgotten.i.0, %if.then.i ], [ 0, %entry ]
-  store i64 %forgotten.i.1, ptr %cond, align 8
+  store i64 0, ptr %cond, align 8
   ret i32 0
 }
 
@@ -40,37 +24,33 @@ entry:
 
 do.body.i:                                        ; preds = %do.body.i, %entry
   %call1.i = call i64 @__gomc_wait(i32 noundef 20, ptr noundef %cond, i32 noundef 8, i64 noundef -9223372036854775808, i64 noundef 0, i32 noundef 2)
-  %0 = ptrtoint ptr %cond to i64
-  %call.i2 = call i64 @__gomc_lasting_conditions()
-  %cmp.i3 = icmp uge i64 %0, %call.i2
-  %and.i4 = and i64 %call1.i, 4294967295
-  %conv.i5 = trunc i64 %and.i4 to i32
-  %cmp.i = icmp eq i32 %conv.i5, 0
-  %or.cond = select i1 %cmp.i3, i1 %cmp.i, i1 false
-  %cmp5.i = icmp ne i64 %call1.i, 0
-  %or.cond6 = select i1 %or.cond, i1 %cmp5.i, i1 false
+  %and.i1 = and i64 %call1.i, 4294967295
+  %conv.i = trunc i64 %and.i1 to i32
+  %cmp.i = icmp eq i32 %conv.i, 0
+  %cmp3.i = icmp ne i64 %call1.i, 0
+  %or.cond = select i1 %cmp.i, i1 %cmp3.i, i1 false
   %and.i = and i64 %call1.i, -9223372036854775808
-  %tobool6.i = icmp ne i64 %and.i, 0
-  %lnot.i = xor i1 %tobool6.i, true
-  %1 = select i1 %or.cond6, i1 %lnot.i, i1 false
-  br i1 %1, label %do.body.i, label %do.end.i
+  %tobool.i = icmp ne i64 %and.i, 0
+  %lnot.i = xor i1 %tobool.i, true
+  %0 = select i1 %or.cond, i1 %lnot.i, i1 false
+  br i1 %0, label %do.body.i, label %do.end.i
 
 do.end.i:                                         ; preds = %do.body.i
-  br i1 %tobool6.i, label %if.then.i, label %if.end.i
+  br i1 %tobool.i, label %if.then.i, label %if.end.i
 
 if.then.i:                                        ; preds = %do.end.i
   call void @__gomc_misuse(ptr noundef @__gomc_cond.str)
   br label %cond_destroy.exit
 
 if.end.i:                                         ; preds = %do.end.i
-  br i1 %cmp5.i, label %if.then11.i, label %cond_destroy.exit
+  br i1 %cmp3.i, label %if.then8.i, label %cond_destroy.exit
 
-if.then11.i:                                      ; preds = %if.end.i
+if.then8.i:                                       ; preds = %if.end.i
   call void @__gomc_misuse(ptr noundef @__gomc_cond.str.1)
   br label %cond_destroy.exit
 
-cond_destroy.exit:                                ; preds = %if.end.i, %if.then11.i, %if.then.i
-  %retval.i.0 = phi i32 [ 22, %if.then.i ], [ 16, %if.then11.i ], [ 0, %if.end.i ]
+cond_destroy.exit:                                ; preds = %if.end.i, %if.then8.i, %if.then.i
+  %retval.i.0 = phi i32 [ 22, %if.then.i ], [ 16, %if.then8.i ], [ 0, %if.end.i ]
   ret i32 %retval.i.0
 }
 
@@ -234,11 +214,11 @@ if.end.i11:                                       ; preds = %cond_enqueue.exit34
 if.then2.i:                                       ; preds = %if.end.i11
   %call1.i354 = call i64 @__gomc_rmw(i32 noundef 32, ptr noundef %cond, i32 noundef 8, i64 noundef %conv.i303, i64 noundef 0, i32 noundef 2)
   %4 = ptrtoint ptr %cond to i64
-  %call.i.i598 = call i64 @__gomc_lasting_conditions()
-  %cmp.i.i599 = icmp ult i64 %4, %call.i.i598
+  %call.i618 = call i64 @__gomc_lasting_conditions()
+  %cmp.i619 = icmp ult i64 %4, %call.i618
   %shl.i558 = shl i64 1, %conv.i303
   %shl1.i559 = shl i64 %shl.i558, 32
-  br i1 %cmp.i.i599, label %cond.true.i565, label %cond.false.i569
+  br i1 %cmp.i619, label %cond.true.i565, label %cond.false.i569
 
 cond.true.i565:                                   ; preds = %if.then2.i
   %or.i561 = or i64 %shl.i558, %shl1.i559
@@ -276,9 +256,9 @@ if.then.i.i379:                                   ; preds = %if.then.i27
   unreachable
 
 end_waiting.exit:                                 ; preds = %if.then.i27
-  %call.i694 = call i32 @__gomc_self()
-  %conv.i695 = zext i32 %call.i694 to i64
-  %add.i696 = add i64 %conv.i695, 1
+  %call.i702 = call i32 @__gomc_self()
+  %conv.i703 = zext i32 %call.i702 to i64
+  %add.i704 = add i64 %conv.i703, 1
   %call.i523 = call i32 @__gomc_mutex_kinds()
   %tobool.i524 = icmp ne i32 %call.i523, 0
   br i1 %tobool.i524, label %cond.true.i527, label %mutex_kind.exit531
@@ -291,16 +271,16 @@ cond.true.i527:                                   ; preds = %end_waiting.exit
 
 mutex_kind.exit531:                               ; preds = %end_waiting.exit, %cond.true.i527
   %cond.i529 = phi i32 [ %and.i526, %cond.true.i527 ], [ 0, %end_waiting.exit ]
-  %and.i712 = and i32 %cond.i529, 3
-  %cmp.i713 = icmp eq i32 %and.i712, 3
-  %.and.i712 = select i1 %cmp.i713, i32 0, i32 %and.i712
+  %and.i720 = and i32 %cond.i529, 3
+  %cmp.i721 = icmp eq i32 %and.i720, 3
+  %.and.i720 = select i1 %cmp.i721, i32 0, i32 %and.i720
   br label %do.body.i
 
 do.body.i:                                        ; preds = %land.rhs.i, %mutex_kind.exit531
-  %cmp.i47 = icmp eq i32 %.and.i712, 1
+  %cmp.i47 = icmp eq i32 %.and.i720, 1
   %conv.i48 = zext i1 %cmp.i47 to i32
   %conv4.i = sext i32 %conv.i48 to i64
-  %call5.i49 = call i64 @__gomc_wait(i32 noundef 21, ptr noundef %mutex, i32 noundef 8, i64 noundef %add.i696, i64 noundef %conv4.i, i32 noundef 1)
+  %call5.i49 = call i64 @__gomc_wait(i32 noundef 21, ptr noundef %mutex, i32 noundef 8, i64 noundef %add.i704, i64 noundef %conv4.i, i32 noundef 1)
   %and.i229 = and i64 %call5.i49, 4294967295
   %conv.i230 = trunc i64 %and.i229 to i32
   %cmp7.i = icmp ne i32 %conv.i230, 0
@@ -310,8 +290,8 @@ do.body.i:                                        ; preds = %land.rhs.i, %mutex_
   br i1 %or.cond142, label %land.rhs.i, label %do.end.i
 
 land.rhs.i:                                       ; preds = %do.body.i
-  %cmp15.i = icmp ne i64 %conv10.i, %add.i696
-  %cmp18.i = icmp eq i32 %.and.i712, 0
+  %cmp15.i = icmp ne i64 %conv10.i, %add.i704
+  %cmp18.i = icmp eq i32 %.and.i720, 0
   %spec.select = select i1 %cmp15.i, i1 true, i1 %cmp18.i
   br i1 %spec.select, label %do.body.i, label %do.end.i
 
@@ -324,17 +304,17 @@ if.then.i52:                                      ; preds = %do.end.i
   br label %return
 
 if.end.i53:                                       ; preds = %do.end.i
-  %cmp27.i = icmp eq i64 %conv10.i, %add.i696
-  %cmp31.i = icmp eq i32 %.and.i712, 2
+  %cmp27.i = icmp eq i64 %conv10.i, %add.i704
+  %cmp31.i = icmp eq i32 %.and.i720, 2
   %or.cond143 = select i1 %cmp27.i, i1 %cmp31.i, i1 false
   br i1 %or.cond143, label %return, label %if.end34.i
 
 if.end34.i:                                       ; preds = %if.end.i53
-  %call.i747 = call i32 @__gomc_robust_mutexes()
-  %tobool.i748 = icmp ne i32 %call.i747, 0
-  %and.i749 = and i32 %cond.i529, 16
-  %tobool1.i750 = icmp ne i32 %and.i749, 0
-  %7 = select i1 %tobool.i748, i1 %tobool1.i750, i1 false
+  %call.i755 = call i32 @__gomc_robust_mutexes()
+  %tobool.i756 = icmp ne i32 %call.i755, 0
+  %and.i757 = and i32 %cond.i529, 16
+  %tobool1.i758 = icmp ne i32 %and.i757, 0
+  %7 = select i1 %tobool.i756, i1 %tobool1.i758, i1 false
   br i1 %7, label %cond.true.i, label %return
 
 cond.true.i:                                      ; preds = %if.end34.i
@@ -358,11 +338,11 @@ if.then.i.i390:                                   ; preds = %if.end5.i
 await_request.exit391:                            ; preds = %if.end5.i
   %call1.i362 = call i64 @__gomc_rmw(i32 noundef 32, ptr noundef %cond, i32 noundef 8, i64 noundef %conv.i303, i64 noundef 0, i32 noundef 2)
   %9 = ptrtoint ptr %cond to i64
-  %call.i.i = call i64 @__gomc_lasting_conditions()
-  %cmp.i.i = icmp ult i64 %9, %call.i.i
+  %call.i622 = call i64 @__gomc_lasting_conditions()
+  %cmp.i623 = icmp ult i64 %9, %call.i622
   %shl.i = shl i64 1, %conv.i303
   %shl1.i = shl i64 %shl.i, 32
-  br i1 %cmp.i.i, label %cond.true.i548, label %cond.false.i549
+  br i1 %cmp.i623, label %cond.true.i548, label %cond.false.i549
 
 cond.true.i548:                                   ; preds = %await_request.exit391
   %or.i = or i64 %shl.i, %shl1.i
@@ -383,10 +363,10 @@ was_woken.exit:                                   ; preds = %cond.false.i549, %c
   br i1 %tobool7.i, label %if.then8.i, label %if.end10.i
 
 if.then8.i:                                       ; preds = %was_woken.exit
-  %call.i.i610 = call i64 @__gomc_lasting_conditions()
-  %cmp.i.i611 = icmp ult i64 %9, %call.i.i610
-  %cond1.i613 = select i1 %cmp.i.i611, i32 1, i32 0
-  %conv.i172 = zext i32 %cond1.i613 to i64
+  %call.i610 = call i64 @__gomc_lasting_conditions()
+  %cmp.i611 = icmp ult i64 %9, %call.i610
+  %cond1.i608 = select i1 %cmp.i611, i32 1, i32 0
+  %conv.i172 = zext i32 %cond1.i608 to i64
   %call2.i173 = call i64 @__gomc_rmw(i32 noundef 28, ptr noundef %cond, i32 noundef 8, i64 noundef %conv.i172, i64 noundef 0, i32 noundef 2)
   %and.i415 = and i64 %call2.i173, -9223372036854775808
   %tobool.i416 = icmp ne i64 %and.i415, 0
@@ -397,9 +377,9 @@ cond.true.i417:                                   ; preds = %if.then8.i
   br label %if.end10.i
 
 if.end10.i:                                       ; preds = %cond.true.i417, %if.then8.i, %was_woken.exit
-  %call.i691 = call i32 @__gomc_self()
-  %conv.i692 = zext i32 %call.i691 to i64
-  %add.i693 = add i64 %conv.i692, 1
+  %call.i699 = call i32 @__gomc_self()
+  %conv.i700 = zext i32 %call.i699 to i64
+  %add.i701 = add i64 %conv.i700, 1
   %call.i513 = call i32 @__gomc_mutex_kinds()
   %tobool.i514 = icmp ne i32 %call.i513, 0
   br i1 %tobool.i514, label %cond.true.i517, label %mutex_kind.exit521
@@ -412,16 +392,16 @@ cond.true.i517:                                   ; preds = %if.end10.i
 
 mutex_kind.exit521:                               ; preds = %if.end10.i, %cond.true.i517
   %cond.i519 = phi i32 [ %and.i516, %cond.true.i517 ], [ 0, %if.end10.i ]
-  %and.i704 = and i32 %cond.i519, 3
-  %cmp.i705 = icmp eq i32 %and.i704, 3
-  %.and.i704 = select i1 %cmp.i705, i32 0, i32 %and.i704
+  %and.i712 = and i32 %cond.i519, 3
+  %cmp.i713 = icmp eq i32 %and.i712, 3
+  %.and.i712 = select i1 %cmp.i713, i32 0, i32 %and.i712
   br label %do.body.i69
 
 do.body.i69:                                      ; preds = %land.rhs.i79, %mutex_kind.exit521
-  %cmp.i65 = icmp eq i32 %.and.i704, 1
+  %cmp.i65 = icmp eq i32 %.and.i712, 1
   %conv.i66 = zext i1 %cmp.i65 to i32
   %conv4.i67 = sext i32 %conv.i66 to i64
-  %call5.i68 = call i64 @__gomc_wait(i32 noundef 21, ptr noundef %mutex, i32 noundef 8, i64 noundef %add.i693, i64 noundef %conv4.i67, i32 noundef 1)
+  %call5.i68 = call i64 @__gomc_wait(i32 noundef 21, ptr noundef %mutex, i32 noundef 8, i64 noundef %add.i701, i64 noundef %conv4.i67, i32 noundef 1)
   %and.i211 = and i64 %call5.i68, 4294967295
   %conv.i212 = trunc i64 %and.i211 to i32
   %cmp7.i71 = icmp ne i32 %conv.i212, 0
@@ -431,8 +411,8 @@ do.body.i69:                                      ; preds = %land.rhs.i79, %mute
   br i1 %or.cond144, label %land.rhs.i79, label %do.end.i88
 
 land.rhs.i79:                                     ; preds = %do.body.i69
-  %cmp15.i78 = icmp ne i64 %conv10.i73, %add.i693
-  %cmp18.i81 = icmp eq i32 %.and.i704, 0
+  %cmp15.i78 = icmp ne i64 %conv10.i73, %add.i701
+  %cmp18.i81 = icmp eq i32 %.and.i712, 0
   %spec.select145 = select i1 %cmp15.i78, i1 true, i1 %cmp18.i81
   br i1 %spec.select145, label %do.body.i69, label %do.end.i88
 
@@ -445,17 +425,17 @@ if.then.i90:                                      ; preds = %do.end.i88
   br label %mutex_lock.exit111
 
 if.end.i94:                                       ; preds = %do.end.i88
-  %cmp27.i93 = icmp eq i64 %conv10.i73, %add.i693
-  %cmp31.i96 = icmp eq i32 %.and.i704, 2
+  %cmp27.i93 = icmp eq i64 %conv10.i73, %add.i701
+  %cmp31.i96 = icmp eq i32 %.and.i712, 2
   %or.cond146 = select i1 %cmp27.i93, i1 %cmp31.i96, i1 false
   br i1 %or.cond146, label %mutex_lock.exit111, label %if.end34.i101
 
 if.end34.i101:                                    ; preds = %if.end.i94
-  %call.i738 = call i32 @__gomc_robust_mutexes()
-  %tobool.i739 = icmp ne i32 %call.i738, 0
-  %and.i740 = and i32 %cond.i519, 16
-  %tobool1.i741 = icmp ne i32 %and.i740, 0
-  %11 = select i1 %tobool.i739, i1 %tobool1.i741, i1 false
+  %call.i746 = call i32 @__gomc_robust_mutexes()
+  %tobool.i747 = icmp ne i32 %call.i746, 0
+  %and.i748 = and i32 %cond.i519, 16
+  %tobool1.i749 = icmp ne i32 %and.i748, 0
+  %11 = select i1 %tobool.i747, i1 %tobool1.i749, i1 false
   br i1 %11, label %cond.true.i107, label %mutex_lock.exit111
 
 cond.true.i107:                                   ; preds = %if.end34.i101
@@ -469,33 +449,33 @@ mutex_lock.exit111:                               ; preds = %cond.true.i107, %if
   br label %while.cond.i
 
 while.cond.i:                                     ; preds = %while.body.i, %mutex_lock.exit111
-  %call.i614 = call i64 @__gomc_note(i64 noundef -9, i32 noundef 0)
-  %and.i615 = and i64 %call.i614, -9223372036854775808
-  %tobool.i616 = icmp ne i64 %and.i615, 0
-  br i1 %tobool.i616, label %while.body.i, label %while.end.i
+  %call.i625 = call i64 @__gomc_note(i64 noundef -9, i32 noundef 0)
+  %and.i626 = and i64 %call.i625, -9223372036854775808
+  %tobool.i627 = icmp ne i64 %and.i626, 0
+  br i1 %tobool.i627, label %while.body.i, label %while.end.i
 
 while.body.i:                                     ; preds = %while.cond.i
-  %shl.i623 = shl i64 %call.i614, 1
-  %12 = inttoptr i64 %shl.i623 to ptr
-  %call.i628 = call i64 @__gomc_remember(i64 noundef %shl.i623, i64 noundef 0)
-  %call1.i629 = call i64 @__gomc_remember(i64 noundef -9, i64 noundef %call.i628)
-  %call.i622 = call i64 @__gomc_rmw(i32 noundef 1, ptr noundef %12, i32 noundef 4, i64 noundef 0, i64 noundef 0, i32 noundef 6)
+  %shl.i634 = shl i64 %call.i625, 1
+  %12 = inttoptr i64 %shl.i634 to ptr
+  %call.i639 = call i64 @__gomc_remember(i64 noundef %shl.i634, i64 noundef 0)
+  %call1.i640 = call i64 @__gomc_remember(i64 noundef -9, i64 noundef %call.i639)
+  %call.i633 = call i64 @__gomc_rmw(i32 noundef 1, ptr noundef %12, i32 noundef 4, i64 noundef 0, i64 noundef 0, i32 noundef 6)
   br label %while.cond.i
 
 while.end.i:                                      ; preds = %while.cond.i
-  %shl.i625 = shl i64 %call.i614, 1
-  %13 = inttoptr i64 %shl.i625 to ptr
-  %tobool3.i619 = icmp ne ptr %13, null
-  br i1 %tobool3.i619, label %if.then.i620, label %if.end.i621
+  %shl.i636 = shl i64 %call.i625, 1
+  %13 = inttoptr i64 %shl.i636 to ptr
+  %tobool3.i630 = icmp ne ptr %13, null
+  br i1 %tobool3.i630, label %if.then.i631, label %if.end.i632
 
-if.then.i620:                                     ; preds = %while.end.i
-  %add.i626 = add i64 %shl.i625, 16
-  %call5.i = call i64 @__gomc_remember(i64 noundef %add.i626, i64 noundef 0)
+if.then.i631:                                     ; preds = %while.end.i
+  %add.i637 = add i64 %shl.i636, 16
+  %call5.i = call i64 @__gomc_remember(i64 noundef %add.i637, i64 noundef 0)
   %call6.i = call i64 @__gomc_remember(i64 noundef -9, i64 noundef %call5.i)
   call void @__gomc_longjmp(ptr noundef %13, i32 noundef 1)
   unreachable
 
-if.end.i621:                                      ; preds = %while.end.i
+if.end.i632:                                      ; preds = %while.end.i
   %call7.i = call i64 @__gomc_remember(i64 noundef -11, i64 noundef 0)
   %14 = inttoptr i64 %call7.i to ptr
   call void @__gomc_exit_thread(ptr noundef %14)
@@ -619,28 +599,28 @@ cond_enqueue.exit:                                ; preds = %if.end30.i, %if.the
   br i1 %tobool.i20, label %cond_sleep.exit, label %if.end.i22
 
 if.end.i22:                                       ; preds = %cond_enqueue.exit
-  %call.i632 = call i32 @__gomc_may_happen(i32 noundef 1)
-  %tobool.i633 = icmp ne i32 %call.i632, 0
-  br i1 %tobool.i633, label %land.lhs.true.i636, label %if.end7.i
+  %call.i643 = call i32 @__gomc_may_happen(i32 noundef 1)
+  %tobool.i644 = icmp ne i32 %call.i643, 0
+  br i1 %tobool.i644, label %land.lhs.true.i647, label %if.end7.i
 
-land.lhs.true.i636:                               ; preds = %if.end.i22
+land.lhs.true.i647:                               ; preds = %if.end.i22
   %19 = ptrtoint ptr %cond to i64
-  %call2.i634 = call i64 @__gomc_note(i64 noundef %19, i32 noundef 0)
-  %tobool3.i635 = icmp ne i64 %call2.i634, 0
-  br i1 %tobool3.i635, label %if.end7.i, label %land.rhs.i638
+  %call2.i645 = call i64 @__gomc_note(i64 noundef %19, i32 noundef 0)
+  %tobool3.i646 = icmp ne i64 %call2.i645, 0
+  br i1 %tobool3.i646, label %if.end7.i, label %land.rhs.i649
 
-land.rhs.i638:                                    ; preds = %land.lhs.true.i636
+land.rhs.i649:                                    ; preds = %land.lhs.true.i647
   %call4.i = call i32 @__gomc_happens(i32 noundef 1)
-  %tobool5.i637 = icmp ne i32 %call4.i, 0
-  br i1 %tobool5.i637, label %if.then4.i, label %if.end7.i
+  %tobool5.i648 = icmp ne i32 %call4.i, 0
+  br i1 %tobool5.i648, label %if.then4.i, label %if.end7.i
 
-if.then4.i:                                       ; preds = %land.rhs.i638
+if.then4.i:                                       ; preds = %land.rhs.i649
   %call1.i346 = call i64 @__gomc_rmw(i32 noundef 32, ptr noundef %cond, i32 noundef 8, i64 noundef %conv.i274, i64 noundef 0, i32 noundef 2)
-  %call.i.i604 = call i64 @__gomc_lasting_conditions()
-  %cmp.i.i605 = icmp ult i64 %19, %call.i.i604
+  %call.i614 = call i64 @__gomc_lasting_conditions()
+  %cmp.i615 = icmp ult i64 %19, %call.i614
   %shl.i579 = shl i64 1, %conv.i274
   %shl1.i580 = shl i64 %shl.i579, 32
-  br i1 %cmp.i.i605, label %cond.true.i586, label %cond.false.i590
+  br i1 %cmp.i615, label %cond.true.i586, label %cond.false.i590
 
 cond.true.i586:                                   ; preds = %if.then4.i
   %or.i582 = or i64 %shl.i579, %shl1.i580
@@ -660,30 +640,30 @@ was_woken.exit593:                                ; preds = %cond.false.i590, %c
   %tobool6.i = icmp ne i32 %cond.i591, 0
   %lnot.i23 = xor i1 %tobool6.i, true
   %lnot.ext.i24 = zext i1 %lnot.i23 to i32
-  %call.i643 = call i32 @__gomc_may_happen(i32 noundef 1)
-  %tobool.i644 = icmp ne i32 %call.i643, 0
-  br i1 %tobool.i644, label %if.then.i646, label %cond_sleep.exit
+  %call.i654 = call i32 @__gomc_may_happen(i32 noundef 1)
+  %tobool.i655 = icmp ne i32 %call.i654, 0
+  br i1 %tobool.i655, label %if.then.i657, label %cond_sleep.exit
 
-if.then.i646:                                     ; preds = %was_woken.exit593
-  %conv.i645 = sext i32 %lnot.ext.i24 to i64
-  %call2.i = call i64 @__gomc_remember(i64 noundef %19, i64 noundef %conv.i645)
+if.then.i657:                                     ; preds = %was_woken.exit593
+  %conv.i656 = sext i32 %lnot.ext.i24 to i64
+  %call2.i = call i64 @__gomc_remember(i64 noundef %19, i64 noundef %conv.i656)
   br label %cond_sleep.exit
 
-if.end7.i:                                        ; preds = %land.lhs.true.i636, %if.end.i22, %land.rhs.i638
+if.end7.i:                                        ; preds = %land.lhs.true.i647, %if.end.i22, %land.rhs.i649
   %20 = ptrtoint ptr %cond to i64
-  %call.i.i663 = call i64 @__gomc_lasting_conditions()
-  %cmp.i.i664 = icmp ult i64 %20, %call.i.i663
-  br i1 %cmp.i.i664, label %do.body.i669, label %do.body5.i
+  %call.i.i = call i64 @__gomc_lasting_conditions()
+  %cmp.i35.i = icmp ult i64 %20, %call.i.i
+  br i1 %cmp.i35.i, label %do.body.i676, label %do.body5.i
 
-do.body.i669:                                     ; preds = %if.end7.i, %do.body.i669
-  %call2.i668 = call i64 @__gomc_wait(i32 noundef 31, ptr noundef %cond, i32 noundef 8, i64 noundef %conv.i274, i64 noundef 0, i32 noundef 2)
-  %shl.i23.i = shl i64 1, %conv.i274
-  %shl1.i24.i = shl i64 %shl.i23.i, 32
-  %or.i26.i = or i64 %shl.i23.i, %shl1.i24.i
-  %and.i27.i = and i64 %call2.i668, %or.i26.i
-  %cmp2.i28.i = icmp eq i64 %and.i27.i, 0
-  %lnot.i670 = xor i1 %cmp2.i28.i, true
-  br i1 %lnot.i670, label %do.body.i669, label %cond_await.exit
+do.body.i676:                                     ; preds = %if.end7.i, %do.body.i676
+  %call2.i675 = call i64 @__gomc_wait(i32 noundef 31, ptr noundef %cond, i32 noundef 8, i64 noundef %conv.i274, i64 noundef 0, i32 noundef 2)
+  %shl.i21.i = shl i64 1, %conv.i274
+  %shl1.i22.i = shl i64 %shl.i21.i, 32
+  %or.i24.i = or i64 %shl.i21.i, %shl1.i22.i
+  %and.i25.i = and i64 %call2.i675, %or.i24.i
+  %cmp2.i26.i = icmp eq i64 %and.i25.i, 0
+  %lnot.i677 = xor i1 %cmp2.i26.i, true
+  br i1 %lnot.i677, label %do.body.i676, label %cond_await.exit
 
 do.body5.i:                                       ; preds = %if.end7.i, %do.body5.i
   %call8.i = call i64 @__gomc_wait(i32 noundef 30, ptr noundef %cond, i32 noundef 8, i64 noundef %conv.i274, i64 noundef 0, i32 noundef 2)
@@ -694,17 +674,17 @@ do.body5.i:                                       ; preds = %if.end7.i, %do.body
   %lnot12.i = xor i1 %cmp4.i.i, true
   br i1 %lnot12.i, label %do.body5.i, label %cond_await.exit
 
-cond_await.exit:                                  ; preds = %do.body5.i, %do.body.i669
-  %call.i651 = call i32 @__gomc_may_happen(i32 noundef 1)
-  %tobool.i652 = icmp ne i32 %call.i651, 0
-  br i1 %tobool.i652, label %if.then.i655, label %cond_sleep.exit
+cond_await.exit:                                  ; preds = %do.body5.i, %do.body.i676
+  %call.i662 = call i32 @__gomc_may_happen(i32 noundef 1)
+  %tobool.i663 = icmp ne i32 %call.i662, 0
+  br i1 %tobool.i663, label %if.then.i666, label %cond_sleep.exit
 
-if.then.i655:                                     ; preds = %cond_await.exit
-  %call2.i654 = call i64 @__gomc_remember(i64 noundef %20, i64 noundef 0)
+if.then.i666:                                     ; preds = %cond_await.exit
+  %call2.i665 = call i64 @__gomc_remember(i64 noundef %20, i64 noundef 0)
   br label %cond_sleep.exit
 
-cond_sleep.exit:                                  ; preds = %cond_await.exit, %if.then.i655, %was_woken.exit593, %if.then.i646, %cond_enqueue.exit
-  %retval.i13.0 = phi i32 [ %retval.i267.0, %cond_enqueue.exit ], [ 0, %if.then.i646 ], [ 0, %was_woken.exit593 ], [ 0, %if.then.i655 ], [ 0, %cond_await.exit ]
+cond_sleep.exit:                                  ; preds = %cond_await.exit, %if.then.i666, %was_woken.exit593, %if.then.i657, %cond_enqueue.exit
+  %retval.i13.0 = phi i32 [ %retval.i267.0, %cond_enqueue.exit ], [ 0, %if.then.i657 ], [ 0, %was_woken.exit593 ], [ 0, %if.then.i666 ], [ 0, %cond_await.exit ]
   %cmp.i32 = icmp eq i32 %retval.i.0, 2
   br i1 %cmp.i32, label %if.then.i33, label %if.else.i36
 
@@ -732,10 +712,10 @@ land.rhs.i239:                                    ; preds = %if.else.i36
   br i1 %cmp.i238, label %if.then1.i37, label %end_waiting.exit39
 
 if.then1.i37:                                     ; preds = %land.rhs.i239
-  %call.i676 = call i32 @__gomc_self()
-  %idxprom.i677 = zext i32 %call.i676 to i64
-  %arrayidx.i678 = getelementptr inbounds [4096 x i32], ptr @__gomc_cancel_words, i64 0, i64 %idxprom.i677
-  %call1.i680 = call i64 @__gomc_rmw(i32 noundef 4, ptr noundef %arrayidx.i678, i32 noundef 4, i64 noundef 4294967293, i64 noundef 0, i32 noundef 0)
+  %call.i684 = call i32 @__gomc_self()
+  %idxprom.i685 = zext i32 %call.i684 to i64
+  %arrayidx.i686 = getelementptr inbounds [4096 x i32], ptr @__gomc_cancel_words, i64 0, i64 %idxprom.i685
+  %call1.i688 = call i64 @__gomc_rmw(i32 noundef 4, ptr noundef %arrayidx.i686, i32 noundef 4, i64 noundef 4294967293, i64 noundef 0, i32 noundef 0)
   br label %end_waiting.exit39
 
 end_waiting.exit39:                               ; preds = %land.rhs.i239, %if.then1.i37, %if.else.i36, %if.then.i33
@@ -743,9 +723,9 @@ end_waiting.exit39:                               ; preds = %land.rhs.i239, %if.
   br i1 %tobool, label %return, label %cond.false
 
 cond.false:                                       ; preds = %end_waiting.exit39
-  %call.i688 = call i32 @__gomc_self()
-  %conv.i689 = zext i32 %call.i688 to i64
-  %add.i690 = add i64 %conv.i689, 1
+  %call.i696 = call i32 @__gomc_self()
+  %conv.i697 = zext i32 %call.i696 to i64
+  %add.i698 = add i64 %conv.i697, 1
   %call.i503 = call i32 @__gomc_mutex_kinds()
   %tobool.i504 = icmp ne i32 %call.i503, 0
   br i1 %tobool.i504, label %cond.true.i507, label %mutex_kind.exit511
@@ -758,16 +738,16 @@ cond.true.i507:                                   ; preds = %cond.false
 
 mutex_kind.exit511:                               ; preds = %cond.false, %cond.true.i507
   %cond.i509 = phi i32 [ %and.i506, %cond.true.i507 ], [ 0, %cond.false ]
-  %and.i697 = and i32 %cond.i509, 3
-  %cmp.i698 = icmp eq i32 %and.i697, 3
-  %.and.i697 = select i1 %cmp.i698, i32 0, i32 %and.i697
+  %and.i705 = and i32 %cond.i509, 3
+  %cmp.i706 = icmp eq i32 %and.i705, 3
+  %.and.i705 = select i1 %cmp.i706, i32 0, i32 %and.i705
   br label %do.body.i126
 
 do.body.i126:                                     ; preds = %land.rhs.i136, %mutex_kind.exit511
-  %cmp.i122 = icmp eq i32 %.and.i697, 1
+  %cmp.i122 = icmp eq i32 %.and.i705, 1
   %conv.i123 = zext i1 %cmp.i122 to i32
   %conv4.i124 = sext i32 %conv.i123 to i64
-  %call5.i125 = call i64 @__gomc_wait(i32 noundef 21, ptr noundef %mutex, i32 noundef 8, i64 noundef %add.i690, i64 noundef %conv4.i124, i32 noundef 1)
+  %call5.i125 = call i64 @__gomc_wait(i32 noundef 21, ptr noundef %mutex, i32 noundef 8, i64 noundef %add.i698, i64 noundef %conv4.i124, i32 noundef 1)
   %and.i193 = and i64 %call5.i125, 4294967295
   %conv.i194 = trunc i64 %and.i193 to i32
   %cmp7.i128 = icmp ne i32 %conv.i194, 0
@@ -777,8 +757,8 @@ do.body.i126:                                     ; preds = %land.rhs.i136, %mut
   br i1 %or.cond148, label %land.rhs.i136, label %do.end.i145
 
 land.rhs.i136:                                    ; preds = %do.body.i126
-  %cmp15.i135 = icmp ne i64 %conv10.i130, %add.i690
-  %cmp18.i138 = icmp eq i32 %.and.i697, 0
+  %cmp15.i135 = icmp ne i64 %conv10.i130, %add.i698
+  %cmp18.i138 = icmp eq i32 %.and.i705, 0
   %spec.select149 = select i1 %cmp15.i135, i1 true, i1 %cmp18.i138
   br i1 %spec.select149, label %do.body.i126, label %do.end.i145
 
@@ -791,17 +771,17 @@ if.then.i147:                                     ; preds = %do.end.i145
   br label %return
 
 if.end.i151:                                      ; preds = %do.end.i145
-  %cmp27.i150 = icmp eq i64 %conv10.i130, %add.i690
-  %cmp31.i153 = icmp eq i32 %.and.i697, 2
+  %cmp27.i150 = icmp eq i64 %conv10.i130, %add.i698
+  %cmp31.i153 = icmp eq i32 %.and.i705, 2
   %or.cond150 = select i1 %cmp27.i150, i1 %cmp31.i153, i1 false
   br i1 %or.cond150, label %return, label %if.end34.i158
 
 if.end34.i158:                                    ; preds = %if.end.i151
-  %call.i731 = call i32 @__gomc_robust_mutexes()
-  %tobool.i732 = icmp ne i32 %call.i731, 0
-  %and.i733 = and i32 %cond.i509, 16
-  %tobool1.i = icmp ne i32 %and.i733, 0
-  %23 = select i1 %tobool.i732, i1 %tobool1.i, i1 false
+  %call.i739 = call i32 @__gomc_robust_mutexes()
+  %tobool.i740 = icmp ne i32 %call.i739, 0
+  %and.i741 = and i32 %cond.i509, 16
+  %tobool1.i = icmp ne i32 %and.i741, 0
+  %23 = select i1 %tobool.i740, i1 %tobool1.i, i1 false
   br i1 %23, label %cond.true.i164, label %return
 
 cond.true.i164:                                   ; preds = %if.end34.i158
@@ -980,11 +960,11 @@ if.end.i11.i:                                     ; preds = %cond_enqueue.exit
 if.then2.i.i:                                     ; preds = %if.end.i11.i
   %call1.i92 = call i64 @__gomc_rmw(i32 noundef 32, ptr noundef %cond, i32 noundef 8, i64 noundef %conv.i80, i64 noundef 0, i32 noundef 2)
   %5 = ptrtoint ptr %cond to i64
-  %call.i.i247 = call i64 @__gomc_lasting_conditions()
-  %cmp.i.i248 = icmp ult i64 %5, %call.i.i247
+  %call.i257 = call i64 @__gomc_lasting_conditions()
+  %cmp.i258 = icmp ult i64 %5, %call.i257
   %shl.i226 = shl i64 1, %conv.i80
   %shl1.i227 = shl i64 %shl.i226, 32
-  br i1 %cmp.i.i248, label %cond.true.i233, label %cond.false.i237
+  br i1 %cmp.i258, label %cond.true.i233, label %cond.false.i237
 
 cond.true.i233:                                   ; preds = %if.then2.i.i
   %or.i229 = or i64 %shl.i226, %shl1.i227
@@ -1022,9 +1002,9 @@ if.then.i.i110:                                   ; preds = %if.then.i15.i
   unreachable
 
 end_waiting.exit.i:                               ; preds = %if.then.i15.i
-  %call.i283 = call i32 @__gomc_self()
-  %conv.i284 = zext i32 %call.i283 to i64
-  %add.i285 = add i64 %conv.i284, 1
+  %call.i290 = call i32 @__gomc_self()
+  %conv.i291 = zext i32 %call.i290 to i64
+  %add.i292 = add i64 %conv.i291, 1
   %call.i185 = call i32 @__gomc_mutex_kinds()
   %tobool.i186 = icmp ne i32 %call.i185, 0
   br i1 %tobool.i186, label %cond.true.i189, label %mutex_kind.exit193
@@ -1037,16 +1017,16 @@ cond.true.i189:                                   ; preds = %end_waiting.exit.i
 
 mutex_kind.exit193:                               ; preds = %end_waiting.exit.i, %cond.true.i189
   %cond.i191 = phi i32 [ %and.i188, %cond.true.i189 ], [ 0, %end_waiting.exit.i ]
-  %and.i289 = and i32 %cond.i191, 3
-  %cmp.i290 = icmp eq i32 %and.i289, 3
-  %.and.i289 = select i1 %cmp.i290, i32 0, i32 %and.i289
+  %and.i296 = and i32 %cond.i191, 3
+  %cmp.i297 = icmp eq i32 %and.i296, 3
+  %.and.i296 = select i1 %cmp.i297, i32 0, i32 %and.i296
   br label %do.body.i.i
 
 do.body.i.i:                                      ; preds = %land.rhs.i.i, %mutex_kind.exit193
-  %cmp.i34.i = icmp eq i32 %.and.i289, 1
+  %cmp.i34.i = icmp eq i32 %.and.i296, 1
   %conv.i35.i = zext i1 %cmp.i34.i to i32
   %conv4.i.i = sext i32 %conv.i35.i to i64
-  %call5.i.i = call i64 @__gomc_wait(i32 noundef 21, ptr noundef %mutex, i32 noundef 8, i64 noundef %add.i285, i64 noundef %conv4.i.i, i32 noundef 1)
+  %call5.i.i = call i64 @__gomc_wait(i32 noundef 21, ptr noundef %mutex, i32 noundef 8, i64 noundef %add.i292, i64 noundef %conv4.i.i, i32 noundef 1)
   %and.i23 = and i64 %call5.i.i, 4294967295
   %conv.i24 = trunc i64 %and.i23 to i32
   %cmp7.i.i = icmp ne i32 %conv.i24, 0
@@ -1056,8 +1036,8 @@ do.body.i.i:                                      ; preds = %land.rhs.i.i, %mute
   br i1 %or.cond130, label %land.rhs.i.i, label %do.end.i.i
 
 land.rhs.i.i:                                     ; preds = %do.body.i.i
-  %cmp15.i.i = icmp ne i64 %conv10.i.i, %add.i285
-  %cmp18.i.i = icmp eq i32 %.and.i289, 0
+  %cmp15.i.i = icmp ne i64 %conv10.i.i, %add.i292
+  %cmp18.i.i = icmp eq i32 %.and.i296, 0
   %spec.select = select i1 %cmp15.i.i, i1 true, i1 %cmp18.i.i
   br i1 %spec.select, label %do.body.i.i, label %do.end.i.i
 
@@ -1070,17 +1050,17 @@ if.then.i38.i:                                    ; preds = %do.end.i.i
   br label %return
 
 if.end.i39.i:                                     ; preds = %do.end.i.i
-  %cmp27.i.i = icmp eq i64 %conv10.i.i, %add.i285
-  %cmp31.i.i = icmp eq i32 %.and.i289, 2
+  %cmp27.i.i = icmp eq i64 %conv10.i.i, %add.i292
+  %cmp31.i.i = icmp eq i32 %.and.i296, 2
   %or.cond131 = select i1 %cmp27.i.i, i1 %cmp31.i.i, i1 false
   br i1 %or.cond131, label %return, label %if.end34.i.i
 
 if.end34.i.i:                                     ; preds = %if.end.i39.i
-  %call.i311 = call i32 @__gomc_robust_mutexes()
-  %tobool.i312 = icmp ne i32 %call.i311, 0
-  %and.i313 = and i32 %cond.i191, 16
-  %tobool1.i = icmp ne i32 %and.i313, 0
-  %8 = select i1 %tobool.i312, i1 %tobool1.i, i1 false
+  %call.i318 = call i32 @__gomc_robust_mutexes()
+  %tobool.i319 = icmp ne i32 %call.i318, 0
+  %and.i320 = and i32 %cond.i191, 16
+  %tobool1.i = icmp ne i32 %and.i320, 0
+  %8 = select i1 %tobool.i319, i1 %tobool1.i, i1 false
   br i1 %8, label %cond.true.i.i, label %return
 
 cond.true.i.i:                                    ; preds = %if.end34.i.i
@@ -1104,11 +1084,11 @@ if.then.i.i120:                                   ; preds = %if.end5.i.i
 await_request.exit121:                            ; preds = %if.end5.i.i
   %call1.i100 = call i64 @__gomc_rmw(i32 noundef 32, ptr noundef %cond, i32 noundef 8, i64 noundef %conv.i80, i64 noundef 0, i32 noundef 2)
   %10 = ptrtoint ptr %cond to i64
-  %call.i.i = call i64 @__gomc_lasting_conditions()
-  %cmp.i.i243 = icmp ult i64 %10, %call.i.i
+  %call.i261 = call i64 @__gomc_lasting_conditions()
+  %cmp.i262 = icmp ult i64 %10, %call.i261
   %shl.i = shl i64 1, %conv.i80
   %shl1.i = shl i64 %shl.i, 32
-  br i1 %cmp.i.i243, label %cond.true.i216, label %cond.false.i217
+  br i1 %cmp.i262, label %cond.true.i216, label %cond.false.i217
 
 cond.true.i216:                                   ; preds = %await_request.exit121
   %or.i = or i64 %shl.i, %shl1.i
@@ -1129,10 +1109,10 @@ was_woken.exit:                                   ; preds = %cond.false.i217, %c
   br i1 %tobool7.i.i, label %if.then8.i.i, label %if.end10.i.i
 
 if.then8.i.i:                                     ; preds = %was_woken.exit
-  %call.i.i253 = call i64 @__gomc_lasting_conditions()
-  %cmp.i.i254 = icmp ult i64 %10, %call.i.i253
-  %cond1.i256 = select i1 %cmp.i.i254, i32 1, i32 0
-  %conv.i4 = zext i32 %cond1.i256 to i64
+  %call.i253 = call i64 @__gomc_lasting_conditions()
+  %cmp.i254 = icmp ult i64 %10, %call.i253
+  %cond1.i251 = select i1 %cmp.i254, i32 1, i32 0
+  %conv.i4 = zext i32 %cond1.i251 to i64
   %call2.i5 = call i64 @__gomc_rmw(i32 noundef 28, ptr noundef %cond, i32 noundef 8, i64 noundef %conv.i4, i64 noundef 0, i32 noundef 2)
   %and.i145 = and i64 %call2.i5, -9223372036854775808
   %tobool.i146 = icmp ne i64 %and.i145, 0
@@ -1143,9 +1123,9 @@ cond.true.i147:                                   ; preds = %if.then8.i.i
   br label %if.end10.i.i
 
 if.end10.i.i:                                     ; preds = %cond.true.i147, %if.then8.i.i, %was_woken.exit
-  %call.i286 = call i32 @__gomc_self()
-  %conv.i287 = zext i32 %call.i286 to i64
-  %add.i288 = add i64 %conv.i287, 1
+  %call.i293 = call i32 @__gomc_self()
+  %conv.i294 = zext i32 %call.i293 to i64
+  %add.i295 = add i64 %conv.i294, 1
   %call.i195 = call i32 @__gomc_mutex_kinds()
   %tobool.i196 = icmp ne i32 %call.i195, 0
   br i1 %tobool.i196, label %cond.true.i199, label %mutex_kind.exit203
@@ -1158,16 +1138,16 @@ cond.true.i199:                                   ; preds = %if.end10.i.i
 
 mutex_kind.exit203:                               ; preds = %if.end10.i.i, %cond.true.i199
   %cond.i201 = phi i32 [ %and.i198, %cond.true.i199 ], [ 0, %if.end10.i.i ]
-  %and.i296 = and i32 %cond.i201, 3
-  %cmp.i297 = icmp eq i32 %and.i296, 3
-  %.and.i296 = select i1 %cmp.i297, i32 0, i32 %and.i296
+  %and.i303 = and i32 %cond.i201, 3
+  %cmp.i304 = icmp eq i32 %and.i303, 3
+  %.and.i303 = select i1 %cmp.i304, i32 0, i32 %and.i303
   br label %do.body.i55.i
 
 do.body.i55.i:                                    ; preds = %land.rhs.i65.i, %mutex_kind.exit203
-  %cmp.i51.i = icmp eq i32 %.and.i296, 1
+  %cmp.i51.i = icmp eq i32 %.and.i303, 1
   %conv.i52.i = zext i1 %cmp.i51.i to i32
   %conv4.i53.i = sext i32 %conv.i52.i to i64
-  %call5.i54.i = call i64 @__gomc_wait(i32 noundef 21, ptr noundef %mutex, i32 noundef 8, i64 noundef %add.i288, i64 noundef %conv4.i53.i, i32 noundef 1)
+  %call5.i54.i = call i64 @__gomc_wait(i32 noundef 21, ptr noundef %mutex, i32 noundef 8, i64 noundef %add.i295, i64 noundef %conv4.i53.i, i32 noundef 1)
   %and.i41 = and i64 %call5.i54.i, 4294967295
   %conv.i42 = trunc i64 %and.i41 to i32
   %cmp7.i57.i = icmp ne i32 %conv.i42, 0
@@ -1177,8 +1157,8 @@ do.body.i55.i:                                    ; preds = %land.rhs.i65.i, %mu
   br i1 %or.cond132, label %land.rhs.i65.i, label %do.end.i74.i
 
 land.rhs.i65.i:                                   ; preds = %do.body.i55.i
-  %cmp15.i64.i = icmp ne i64 %conv10.i59.i, %add.i288
-  %cmp18.i67.i = icmp eq i32 %.and.i296, 0
+  %cmp15.i64.i = icmp ne i64 %conv10.i59.i, %add.i295
+  %cmp18.i67.i = icmp eq i32 %.and.i303, 0
   %spec.select133 = select i1 %cmp15.i64.i, i1 true, i1 %cmp18.i67.i
   br i1 %spec.select133, label %do.body.i55.i, label %do.end.i74.i
 
@@ -1191,17 +1171,17 @@ if.then.i76.i:                                    ; preds = %do.end.i74.i
   br label %mutex_lock.exit97.i
 
 if.end.i80.i:                                     ; preds = %do.end.i74.i
-  %cmp27.i79.i = icmp eq i64 %conv10.i59.i, %add.i288
-  %cmp31.i82.i = icmp eq i32 %.and.i296, 2
+  %cmp27.i79.i = icmp eq i64 %conv10.i59.i, %add.i295
+  %cmp31.i82.i = icmp eq i32 %.and.i303, 2
   %or.cond134 = select i1 %cmp27.i79.i, i1 %cmp31.i82.i, i1 false
   br i1 %or.cond134, label %mutex_lock.exit97.i, label %if.end34.i87.i
 
 if.end34.i87.i:                                   ; preds = %if.end.i80.i
-  %call.i317 = call i32 @__gomc_robust_mutexes()
-  %tobool.i318 = icmp ne i32 %call.i317, 0
-  %and.i319 = and i32 %cond.i201, 16
-  %tobool1.i320 = icmp ne i32 %and.i319, 0
-  %12 = select i1 %tobool.i318, i1 %tobool1.i320, i1 false
+  %call.i324 = call i32 @__gomc_robust_mutexes()
+  %tobool.i325 = icmp ne i32 %call.i324, 0
+  %and.i326 = and i32 %cond.i201, 16
+  %tobool1.i327 = icmp ne i32 %and.i326, 0
+  %12 = select i1 %tobool.i325, i1 %tobool1.i327, i1 false
   br i1 %12, label %cond.true.i93.i, label %mutex_lock.exit97.i
 
 cond.true.i93.i:                                  ; preds = %if.end34.i87.i
@@ -1215,66 +1195,66 @@ mutex_lock.exit97.i:                              ; preds = %cond.true.i93.i, %i
   br label %while.cond.i
 
 while.cond.i:                                     ; preds = %while.body.i, %mutex_lock.exit97.i
-  %call.i257 = call i64 @__gomc_note(i64 noundef -9, i32 noundef 0)
-  %and.i258 = and i64 %call.i257, -9223372036854775808
-  %tobool.i259 = icmp ne i64 %and.i258, 0
-  br i1 %tobool.i259, label %while.body.i, label %while.end.i
+  %call.i264 = call i64 @__gomc_note(i64 noundef -9, i32 noundef 0)
+  %and.i265 = and i64 %call.i264, -9223372036854775808
+  %tobool.i266 = icmp ne i64 %and.i265, 0
+  br i1 %tobool.i266, label %while.body.i, label %while.end.i
 
 while.body.i:                                     ; preds = %while.cond.i
-  %shl.i264 = shl i64 %call.i257, 1
-  %13 = inttoptr i64 %shl.i264 to ptr
-  %call.i269 = call i64 @__gomc_remember(i64 noundef %shl.i264, i64 noundef 0)
-  %call1.i = call i64 @__gomc_remember(i64 noundef -9, i64 noundef %call.i269)
-  %call.i263 = call i64 @__gomc_rmw(i32 noundef 1, ptr noundef %13, i32 noundef 4, i64 noundef 0, i64 noundef 0, i32 noundef 6)
+  %shl.i271 = shl i64 %call.i264, 1
+  %13 = inttoptr i64 %shl.i271 to ptr
+  %call.i276 = call i64 @__gomc_remember(i64 noundef %shl.i271, i64 noundef 0)
+  %call1.i = call i64 @__gomc_remember(i64 noundef -9, i64 noundef %call.i276)
+  %call.i270 = call i64 @__gomc_rmw(i32 noundef 1, ptr noundef %13, i32 noundef 4, i64 noundef 0, i64 noundef 0, i32 noundef 6)
   br label %while.cond.i
 
 while.end.i:                                      ; preds = %while.cond.i
-  %shl.i266 = shl i64 %call.i257, 1
-  %14 = inttoptr i64 %shl.i266 to ptr
+  %shl.i273 = shl i64 %call.i264, 1
+  %14 = inttoptr i64 %shl.i273 to ptr
   %tobool3.i = icmp ne ptr %14, null
-  br i1 %tobool3.i, label %if.then.i261, label %if.end.i262
+  br i1 %tobool3.i, label %if.then.i268, label %if.end.i269
 
-if.then.i261:                                     ; preds = %while.end.i
-  %add.i267 = add i64 %shl.i266, 16
-  %call5.i = call i64 @__gomc_remember(i64 noundef %add.i267, i64 noundef 0)
+if.then.i268:                                     ; preds = %while.end.i
+  %add.i274 = add i64 %shl.i273, 16
+  %call5.i = call i64 @__gomc_remember(i64 noundef %add.i274, i64 noundef 0)
   %call6.i = call i64 @__gomc_remember(i64 noundef -9, i64 noundef %call5.i)
   call void @__gomc_longjmp(ptr noundef %14, i32 noundef 1)
   unreachable
 
-if.end.i262:                                      ; preds = %while.end.i
+if.end.i269:                                      ; preds = %while.end.i
   %call7.i = call i64 @__gomc_remember(i64 noundef -11, i64 noundef 0)
   %15 = inttoptr i64 %call7.i to ptr
   call void @__gomc_exit_thread(ptr noundef %15)
   unreachable
 
 if.end.i:                                         ; preds = %begin_waiting.exit.i
-  %call.i333 = call i32 @__gomc_self()
-  %cmp.i.i334 = icmp uge i32 %call.i333, 31
-  br i1 %cmp.i.i334, label %if.then.i.i335, label %if.end.i.i340
+  %call.i340 = call i32 @__gomc_self()
+  %cmp.i.i341 = icmp uge i32 %call.i340, 31
+  br i1 %cmp.i.i341, label %if.then.i.i342, label %if.end.i.i347
 
-if.then.i.i335:                                   ; preds = %if.end.i
+if.then.i.i342:                                   ; preds = %if.end.i
   call void @__gomc_unsupported(ptr noundef @__gomc_cond.str.2)
   unreachable
 
-if.end.i.i340:                                    ; preds = %if.end.i
-  %conv.i.i336 = zext i32 %call.i333 to i64
-  %call1.i.i337 = call i64 @__gomc_rmw(i32 noundef 27, ptr noundef %cond, i32 noundef 8, i64 noundef %conv.i.i336, i64 noundef 0, i32 noundef 2)
-  %and.i.i338 = and i64 %call1.i.i337, -9223372036854775808
-  %tobool.i17.i339 = icmp ne i64 %and.i.i338, 0
-  br i1 %tobool.i17.i339, label %cond.true.i.i341, label %cond_check.exit.i
+if.end.i.i347:                                    ; preds = %if.end.i
+  %conv.i.i343 = zext i32 %call.i340 to i64
+  %call1.i.i344 = call i64 @__gomc_rmw(i32 noundef 27, ptr noundef %cond, i32 noundef 8, i64 noundef %conv.i.i343, i64 noundef 0, i32 noundef 2)
+  %and.i.i345 = and i64 %call1.i.i344, -9223372036854775808
+  %tobool.i17.i346 = icmp ne i64 %and.i.i345, 0
+  br i1 %tobool.i17.i346, label %cond.true.i.i348, label %cond_check.exit.i
 
-cond.true.i.i341:                                 ; preds = %if.end.i.i340
+cond.true.i.i348:                                 ; preds = %if.end.i.i347
   call void @__gomc_misuse(ptr noundef @__gomc_cond.str.5)
   br label %cond_check.exit.i
 
-cond_check.exit.i:                                ; preds = %if.end.i.i340, %cond.true.i.i341
-  %cond.i.i343 = phi i32 [ 22, %cond.true.i.i341 ], [ 0, %if.end.i.i340 ]
-  %tobool.i.i344 = icmp ne i32 %cond.i.i343, 0
-  br i1 %tobool.i.i344, label %cond_enqueue.exit.i, label %if.end4.i.i
+cond_check.exit.i:                                ; preds = %if.end.i.i347, %cond.true.i.i348
+  %cond.i.i350 = phi i32 [ 22, %cond.true.i.i348 ], [ 0, %if.end.i.i347 ]
+  %tobool.i.i351 = icmp ne i32 %cond.i.i350, 0
+  br i1 %tobool.i.i351, label %cond_enqueue.exit.i, label %if.end4.i.i
 
 if.end4.i.i:                                      ; preds = %cond_check.exit.i
   %add.ptr.i.i = getelementptr inbounds i64, ptr %cond, i64 1
-  %and.i.i26.i = and i64 %call1.i.i337, 4294967295
+  %and.i.i26.i = and i64 %call1.i.i344, 4294967295
   %conv.i.i27.i = trunc i64 %and.i.i26.i to i32
   %cmp.i28.i = icmp eq i32 %conv.i.i27.i, 0
   br i1 %cmp.i28.i, label %if.then.i29.i, label %if.end.i31.i
@@ -1291,35 +1271,35 @@ if.end.i31.i:                                     ; preds = %if.end4.i.i
   %18 = ptrtoint ptr %mutex to i64
   %cmp3.i.i = icmp eq i64 %17, %18
   %or.cond135 = or i1 %tobool.i30.i, %cmp3.i.i
-  br i1 %or.cond135, label %cond_bind.exit.i, label %if.end5.i.i346
+  br i1 %or.cond135, label %cond_bind.exit.i, label %if.end5.i.i353
 
-if.end5.i.i346:                                   ; preds = %if.end.i31.i
+if.end5.i.i353:                                   ; preds = %if.end.i31.i
   call void @__gomc_misuse(ptr noundef @__gomc_cond.str.6)
   br label %cond_bind.exit.i
 
-cond_bind.exit.i:                                 ; preds = %if.end.i31.i, %if.end5.i.i346, %if.then.i29.i
-  %retval.i22.i.0 = phi i32 [ 0, %if.then.i29.i ], [ 22, %if.end5.i.i346 ], [ 0, %if.end.i31.i ]
+cond_bind.exit.i:                                 ; preds = %if.end.i31.i, %if.end5.i.i353, %if.then.i29.i
+  %retval.i22.i.0 = phi i32 [ 0, %if.then.i29.i ], [ 22, %if.end5.i.i353 ], [ 0, %if.end.i31.i ]
   %tobool6.i.i = icmp ne i32 %retval.i22.i.0, 0
   br i1 %tobool6.i.i, label %if.end30.i.i, label %if.then7.i.i
 
 if.then7.i.i:                                     ; preds = %cond_bind.exit.i
-  %call.i.i347 = call i32 @__gomc_robust_mutexes()
-  %tobool.i33.i = icmp ne i32 %call.i.i347, 0
-  br i1 %tobool.i33.i, label %land.rhs.i.i348, label %if.end12.i.i
+  %call.i.i = call i32 @__gomc_robust_mutexes()
+  %tobool.i33.i = icmp ne i32 %call.i.i, 0
+  br i1 %tobool.i33.i, label %land.rhs.i.i354, label %if.end12.i.i
 
-land.rhs.i.i348:                                  ; preds = %if.then7.i.i
+land.rhs.i.i354:                                  ; preds = %if.then7.i.i
   %call.i37.i = call i32 @__gomc_mutex_kinds()
   %tobool.i38.i = icmp ne i32 %call.i37.i, 0
   br i1 %tobool.i38.i, label %cond.true.i41.i, label %mutex_kind.exit.i
 
-cond.true.i41.i:                                  ; preds = %land.rhs.i.i348
+cond.true.i41.i:                                  ; preds = %land.rhs.i.i354
   %add.ptr.i45.i = getelementptr inbounds i8, ptr %mutex, i64 16
   %19 = load i32, ptr %add.ptr.i45.i, align 4
-  %and.i40.i349 = and i32 %19, 19
+  %and.i40.i355 = and i32 %19, 19
   br label %mutex_kind.exit.i
 
-mutex_kind.exit.i:                                ; preds = %land.rhs.i.i348, %cond.true.i41.i
-  %cond.i43.i = phi i32 [ %and.i40.i349, %cond.true.i41.i ], [ 0, %land.rhs.i.i348 ]
+mutex_kind.exit.i:                                ; preds = %land.rhs.i.i354, %cond.true.i41.i
+  %cond.i43.i = phi i32 [ %and.i40.i355, %cond.true.i41.i ], [ 0, %land.rhs.i.i354 ]
   %and.i35.i = and i32 %cond.i43.i, 16
   %tobool2.i.i = icmp ne i32 %and.i35.i, 0
   br i1 %tobool2.i.i, label %if.then10.i.i, label %if.end12.i.i
@@ -1329,58 +1309,58 @@ if.then10.i.i:                                    ; preds = %mutex_kind.exit.i
   br label %if.end12.i.i
 
 if.end12.i.i:                                     ; preds = %if.then7.i.i, %if.then10.i.i, %mutex_kind.exit.i
-  %add.i.i = add i64 %conv.i.i336, 1
+  %add.i.i = add i64 %conv.i.i343, 1
   %call15.i.i = call i64 @__gomc_rmw(i32 noundef 22, ptr noundef %mutex, i32 noundef 8, i64 noundef %add.i.i, i64 noundef 0, i32 noundef 1)
   %and.i40.i.i = and i64 %call15.i.i, 4294967295
   %conv.i41.i.i = trunc i64 %and.i40.i.i to i32
   %conv17.i.i = zext i32 %conv.i41.i.i to i64
-  %cmp18.i.i351 = icmp eq i64 %conv17.i.i, 4294967295
-  br i1 %cmp18.i.i351, label %if.then20.i.i, label %if.else.i.i352
+  %cmp18.i.i357 = icmp eq i64 %conv17.i.i, 4294967295
+  br i1 %cmp18.i.i357, label %if.then20.i.i, label %if.else.i.i358
 
 if.then20.i.i:                                    ; preds = %if.end12.i.i
   call void @__gomc_misuse(ptr noundef @__gomc_cond.str.3)
   br label %if.end30.i.i
 
-if.else.i.i352:                                   ; preds = %if.end12.i.i
-  %add23.i.i = add i32 %call.i333, 1
+if.else.i.i358:                                   ; preds = %if.end12.i.i
+  %add23.i.i = add i32 %call.i340, 1
   %cmp24.i.i = icmp ne i32 %conv.i41.i.i, %add23.i.i
   br i1 %cmp24.i.i, label %if.then26.i.i, label %if.end30.i.i
 
-if.then26.i.i:                                    ; preds = %if.else.i.i352
+if.then26.i.i:                                    ; preds = %if.else.i.i358
   call void @__gomc_misuse(ptr noundef @__gomc_cond.str.4)
   br label %if.end30.i.i
 
-if.end30.i.i:                                     ; preds = %if.then20.i.i, %if.then26.i.i, %if.else.i.i352, %cond_bind.exit.i
-  %error.i.i328.2 = phi i32 [ %retval.i22.i.0, %cond_bind.exit.i ], [ 22, %if.then20.i.i ], [ 1, %if.then26.i.i ], [ %retval.i22.i.0, %if.else.i.i352 ]
-  %tobool31.i.i = icmp ne i32 %error.i.i328.2, 0
+if.end30.i.i:                                     ; preds = %if.then20.i.i, %if.then26.i.i, %if.else.i.i358, %cond_bind.exit.i
+  %error.i.i335.2 = phi i32 [ %retval.i22.i.0, %cond_bind.exit.i ], [ 22, %if.then20.i.i ], [ 1, %if.then26.i.i ], [ %retval.i22.i.0, %if.else.i.i358 ]
+  %tobool31.i.i = icmp ne i32 %error.i.i335.2, 0
   br i1 %tobool31.i.i, label %if.then32.i.i, label %cond_enqueue.exit.i
 
 if.then32.i.i:                                    ; preds = %if.end30.i.i
-  %call35.i.i = call i64 @__gomc_rmw(i32 noundef 32, ptr noundef %cond, i32 noundef 8, i64 noundef %conv.i.i336, i64 noundef 0, i32 noundef 2)
+  %call35.i.i = call i64 @__gomc_rmw(i32 noundef 32, ptr noundef %cond, i32 noundef 8, i64 noundef %conv.i.i343, i64 noundef 0, i32 noundef 2)
   br label %cond_enqueue.exit.i
 
 cond_enqueue.exit.i:                              ; preds = %if.end30.i.i, %if.then32.i.i, %cond_check.exit.i
-  %retval.i.i324.0 = phi i32 [ 22, %cond_check.exit.i ], [ %error.i.i328.2, %if.then32.i.i ], [ %error.i.i328.2, %if.end30.i.i ]
-  %tobool.i353 = icmp ne i32 %retval.i.i324.0, 0
-  br i1 %tobool.i353, label %cond_timed_sleep.exit, label %if.end.i355
+  %retval.i.i331.0 = phi i32 [ 22, %cond_check.exit.i ], [ %error.i.i335.2, %if.then32.i.i ], [ %error.i.i335.2, %if.end30.i.i ]
+  %tobool.i359 = icmp ne i32 %retval.i.i331.0, 0
+  br i1 %tobool.i359, label %cond_timed_sleep.exit, label %if.end.i361
 
-if.end.i355:                                      ; preds = %cond_enqueue.exit.i
-  %call1.i13.i = call i64 @__gomc_rmw(i32 noundef 32, ptr noundef %cond, i32 noundef 8, i64 noundef %conv.i.i336, i64 noundef 0, i32 noundef 2)
+if.end.i361:                                      ; preds = %cond_enqueue.exit.i
+  %call1.i13.i = call i64 @__gomc_rmw(i32 noundef 32, ptr noundef %cond, i32 noundef 8, i64 noundef %conv.i.i343, i64 noundef 0, i32 noundef 2)
   %20 = ptrtoint ptr %cond to i64
-  %call.i.i.i = call i64 @__gomc_lasting_conditions()
-  %cmp.i.i.i = icmp ult i64 %20, %call.i.i.i
-  %shl.i.i = shl i64 1, %conv.i.i336
+  %call.i59.i = call i64 @__gomc_lasting_conditions()
+  %cmp.i60.i = icmp ult i64 %20, %call.i59.i
+  %shl.i.i = shl i64 1, %conv.i.i343
   %shl1.i.i = shl i64 %shl.i.i, 32
-  br i1 %cmp.i.i.i, label %cond.true.i52.i, label %cond.false.i53.i
+  br i1 %cmp.i60.i, label %cond.true.i52.i, label %cond.false.i53.i
 
-cond.true.i52.i:                                  ; preds = %if.end.i355
+cond.true.i52.i:                                  ; preds = %if.end.i361
   %or.i.i = or i64 %shl.i.i, %shl1.i.i
   %and.i50.i = and i64 %call1.i13.i, %or.i.i
   %cmp2.i.i = icmp eq i64 %and.i50.i, 0
   %conv.i51.i = zext i1 %cmp2.i.i to i32
   br label %was_woken.exit.i
 
-cond.false.i53.i:                                 ; preds = %if.end.i355
+cond.false.i53.i:                                 ; preds = %if.end.i361
   %and3.i.i = and i64 %call1.i13.i, %shl1.i.i
   %cmp4.i.i = icmp ne i64 %and3.i.i, 0
   %conv5.i.i = zext i1 %cmp4.i.i to i32
@@ -1388,44 +1368,44 @@ cond.false.i53.i:                                 ; preds = %if.end.i355
 
 was_woken.exit.i:                                 ; preds = %cond.false.i53.i, %cond.true.i52.i
   %cond.i54.i = phi i32 [ %conv.i51.i, %cond.true.i52.i ], [ %conv5.i.i, %cond.false.i53.i ]
-  %tobool3.i356 = icmp ne i32 %cond.i54.i, 0
-  br i1 %tobool3.i356, label %land.end.i, label %land.rhs.i357
+  %tobool3.i362 = icmp ne i32 %cond.i54.i, 0
+  br i1 %tobool3.i362, label %land.end.i, label %land.rhs.i363
 
-land.rhs.i357:                                    ; preds = %was_woken.exit.i
-  %call.i59.i = call i32 @__gomc_may_happen(i32 noundef 1)
-  %tobool.i60.i = icmp ne i32 %call.i59.i, 0
-  br i1 %tobool.i60.i, label %land.lhs.true.i.i358, label %land.end.i
+land.rhs.i363:                                    ; preds = %was_woken.exit.i
+  %call.i64.i = call i32 @__gomc_may_happen(i32 noundef 1)
+  %tobool.i65.i = icmp ne i32 %call.i64.i, 0
+  br i1 %tobool.i65.i, label %land.lhs.true.i.i364, label %land.end.i
 
-land.lhs.true.i.i358:                             ; preds = %land.rhs.i357
-  %call2.i61.i = call i64 @__gomc_note(i64 noundef %20, i32 noundef 0)
-  %tobool3.i.i = icmp ne i64 %call2.i61.i, 0
-  br i1 %tobool3.i.i, label %land.end.i, label %land.rhs.i62.i
+land.lhs.true.i.i364:                             ; preds = %land.rhs.i363
+  %call2.i66.i = call i64 @__gomc_note(i64 noundef %20, i32 noundef 0)
+  %tobool3.i.i = icmp ne i64 %call2.i66.i, 0
+  br i1 %tobool3.i.i, label %land.end.i, label %land.rhs.i67.i
 
-land.rhs.i62.i:                                   ; preds = %land.lhs.true.i.i358
+land.rhs.i67.i:                                   ; preds = %land.lhs.true.i.i364
   %call4.i.i = call i32 @__gomc_happens(i32 noundef 1)
-  %tobool5.i.i359 = icmp ne i32 %call4.i.i, 0
+  %tobool5.i.i365 = icmp ne i32 %call4.i.i, 0
   br label %land.end.i
 
-land.end.i:                                       ; preds = %land.rhs.i357, %land.lhs.true.i.i358, %land.rhs.i62.i, %was_woken.exit.i
-  %21 = phi i1 [ false, %was_woken.exit.i ], [ false, %land.lhs.true.i.i358 ], [ false, %land.rhs.i357 ], [ %tobool5.i.i359, %land.rhs.i62.i ]
-  %land.ext.i360 = zext i1 %21 to i32
-  %call.i66.i = call i32 @__gomc_may_happen(i32 noundef 1)
-  %tobool.i67.i = icmp ne i32 %call.i66.i, 0
-  br i1 %tobool.i67.i, label %if.then.i70.i, label %cond_woken.exit.i
+land.end.i:                                       ; preds = %land.rhs.i363, %land.lhs.true.i.i364, %land.rhs.i67.i, %was_woken.exit.i
+  %21 = phi i1 [ false, %was_woken.exit.i ], [ false, %land.lhs.true.i.i364 ], [ false, %land.rhs.i363 ], [ %tobool5.i.i365, %land.rhs.i67.i ]
+  %land.ext.i366 = zext i1 %21 to i32
+  %call.i71.i = call i32 @__gomc_may_happen(i32 noundef 1)
+  %tobool.i72.i = icmp ne i32 %call.i71.i, 0
+  br i1 %tobool.i72.i, label %if.then.i75.i, label %cond_woken.exit.i
 
-if.then.i70.i:                                    ; preds = %land.end.i
-  %conv.i68.i = sext i32 %land.ext.i360 to i64
-  %call2.i69.i = call i64 @__gomc_remember(i64 noundef %20, i64 noundef %conv.i68.i)
+if.then.i75.i:                                    ; preds = %land.end.i
+  %conv.i73.i = sext i32 %land.ext.i366 to i64
+  %call2.i74.i = call i64 @__gomc_remember(i64 noundef %20, i64 noundef %conv.i73.i)
   br label %cond_woken.exit.i
 
-cond_woken.exit.i:                                ; preds = %if.then.i70.i, %land.end.i
-  %spec.select136 = select i1 %tobool3.i356, i1 true, i1 %21
+cond_woken.exit.i:                                ; preds = %if.then.i75.i, %land.end.i
+  %spec.select136 = select i1 %tobool3.i362, i1 true, i1 %21
   %lor.ext.i = zext i1 %spec.select136 to i32
   br label %cond_timed_sleep.exit
 
 cond_timed_sleep.exit:                            ; preds = %cond_enqueue.exit.i, %cond_woken.exit.i
   %in_time.i.0 = phi i32 [ %lor.ext.i, %cond_woken.exit.i ], [ undef, %cond_enqueue.exit.i ]
-  %retval.i329.0 = phi i32 [ 0, %cond_woken.exit.i ], [ %retval.i.i324.0, %cond_enqueue.exit.i ]
+  %retval.i336.0 = phi i32 [ 0, %cond_woken.exit.i ], [ %retval.i.i331.0, %cond_enqueue.exit.i ]
   %cmp.i20.i = icmp eq i32 %retval.i.i.0, 2
   br i1 %cmp.i20.i, label %if.then.i21.i, label %if.else.i24.i
 
@@ -1453,93 +1433,93 @@ land.rhs.i52:                                     ; preds = %if.else.i24.i
   br i1 %cmp.i51, label %if.then1.i25.i, label %end_waiting.exit27.i
 
 if.then1.i25.i:                                   ; preds = %land.rhs.i52
-  %call.i277 = call i32 @__gomc_self()
-  %idxprom.i278 = zext i32 %call.i277 to i64
-  %arrayidx.i279 = getelementptr inbounds [4096 x i32], ptr @__gomc_cancel_words, i64 0, i64 %idxprom.i278
-  %call1.i282 = call i64 @__gomc_rmw(i32 noundef 4, ptr noundef %arrayidx.i279, i32 noundef 4, i64 noundef 4294967293, i64 noundef 0, i32 noundef 0)
+  %call.i284 = call i32 @__gomc_self()
+  %idxprom.i285 = zext i32 %call.i284 to i64
+  %arrayidx.i286 = getelementptr inbounds [4096 x i32], ptr @__gomc_cancel_words, i64 0, i64 %idxprom.i285
+  %call1.i289 = call i64 @__gomc_rmw(i32 noundef 4, ptr noundef %arrayidx.i286, i32 noundef 4, i64 noundef 4294967293, i64 noundef 0, i32 noundef 0)
   br label %end_waiting.exit27.i
 
 end_waiting.exit27.i:                             ; preds = %land.rhs.i52, %if.then1.i25.i, %if.else.i24.i, %if.then.i21.i
-  %tobool.i = icmp ne i32 %retval.i329.0, 0
+  %tobool.i = icmp ne i32 %retval.i336.0, 0
   br i1 %tobool.i, label %return, label %cond.false.i
 
 cond.false.i:                                     ; preds = %end_waiting.exit27.i
   %call.i27.i = call i32 @__gomc_self()
   %conv.i28.i = zext i32 %call.i27.i to i64
-  %add.i.i375 = add i64 %conv.i28.i, 1
+  %add.i.i381 = add i64 %conv.i28.i, 1
   %call.i18.i = call i32 @__gomc_mutex_kinds()
   %tobool.i19.i = icmp ne i32 %call.i18.i, 0
-  br i1 %tobool.i19.i, label %cond.true.i22.i, label %mutex_kind.exit.i377
+  br i1 %tobool.i19.i, label %cond.true.i22.i, label %mutex_kind.exit.i383
 
 cond.true.i22.i:                                  ; preds = %cond.false.i
-  %add.ptr.i.i376 = getelementptr inbounds i8, ptr %mutex, i64 16
-  %23 = load i32, ptr %add.ptr.i.i376, align 4
+  %add.ptr.i.i382 = getelementptr inbounds i8, ptr %mutex, i64 16
+  %23 = load i32, ptr %add.ptr.i.i382, align 4
   %and.i21.i = and i32 %23, 19
-  br label %mutex_kind.exit.i377
+  br label %mutex_kind.exit.i383
 
-mutex_kind.exit.i377:                             ; preds = %cond.false.i, %cond.true.i22.i
+mutex_kind.exit.i383:                             ; preds = %cond.false.i, %cond.true.i22.i
   %cond.i24.i = phi i32 [ %and.i21.i, %cond.true.i22.i ], [ 0, %cond.false.i ]
   %and.i29.i = and i32 %cond.i24.i, 3
   %cmp.i30.i = icmp eq i32 %and.i29.i, 3
   %.and.i29.i = select i1 %cmp.i30.i, i32 0, i32 %and.i29.i
-  br label %do.body.i.i383
+  br label %do.body.i.i389
 
-do.body.i.i383:                                   ; preds = %land.rhs.i.i390, %mutex_kind.exit.i377
-  %cmp.i.i378 = icmp eq i32 %.and.i29.i, 1
-  %conv.i.i379 = zext i1 %cmp.i.i378 to i32
-  %conv4.i.i380 = sext i32 %conv.i.i379 to i64
-  %call5.i.i381 = call i64 @__gomc_wait(i32 noundef 21, ptr noundef %mutex, i32 noundef 8, i64 noundef %add.i.i375, i64 noundef %conv4.i.i380, i32 noundef 1)
-  %and.i15.i = and i64 %call5.i.i381, 4294967295
+do.body.i.i389:                                   ; preds = %land.rhs.i.i396, %mutex_kind.exit.i383
+  %cmp.i.i384 = icmp eq i32 %.and.i29.i, 1
+  %conv.i.i385 = zext i1 %cmp.i.i384 to i32
+  %conv4.i.i386 = sext i32 %conv.i.i385 to i64
+  %call5.i.i387 = call i64 @__gomc_wait(i32 noundef 21, ptr noundef %mutex, i32 noundef 8, i64 noundef %add.i.i381, i64 noundef %conv4.i.i386, i32 noundef 1)
+  %and.i15.i = and i64 %call5.i.i387, 4294967295
   %conv.i16.i = trunc i64 %and.i15.i to i32
-  %cmp7.i.i382 = icmp ne i32 %conv.i16.i, 0
-  %conv10.i.i384 = zext i32 %conv.i16.i to i64
-  %cmp11.i.i385 = icmp ne i64 %conv10.i.i384, 4294967295
-  %or.cond137 = select i1 %cmp7.i.i382, i1 %cmp11.i.i385, i1 false
-  br i1 %or.cond137, label %land.rhs.i.i390, label %do.end.i.i397
+  %cmp7.i.i388 = icmp ne i32 %conv.i16.i, 0
+  %conv10.i.i390 = zext i32 %conv.i16.i to i64
+  %cmp11.i.i391 = icmp ne i64 %conv10.i.i390, 4294967295
+  %or.cond137 = select i1 %cmp7.i.i388, i1 %cmp11.i.i391, i1 false
+  br i1 %or.cond137, label %land.rhs.i.i396, label %do.end.i.i403
 
-land.rhs.i.i390:                                  ; preds = %do.body.i.i383
-  %cmp15.i.i389 = icmp ne i64 %conv10.i.i384, %add.i.i375
-  %cmp18.i.i391 = icmp eq i32 %.and.i29.i, 0
-  %spec.select138 = select i1 %cmp15.i.i389, i1 true, i1 %cmp18.i.i391
-  br i1 %spec.select138, label %do.body.i.i383, label %do.end.i.i397
+land.rhs.i.i396:                                  ; preds = %do.body.i.i389
+  %cmp15.i.i395 = icmp ne i64 %conv10.i.i390, %add.i.i381
+  %cmp18.i.i397 = icmp eq i32 %.and.i29.i, 0
+  %spec.select138 = select i1 %cmp15.i.i395, i1 true, i1 %cmp18.i.i397
+  br i1 %spec.select138, label %do.body.i.i389, label %do.end.i.i403
 
-do.end.i.i397:                                    ; preds = %do.body.i.i383, %land.rhs.i.i390
-  %cmp22.i.i396 = icmp eq i64 %conv10.i.i384, 4294967295
-  br i1 %cmp22.i.i396, label %if.then.i.i398, label %if.end.i.i401
+do.end.i.i403:                                    ; preds = %do.body.i.i389, %land.rhs.i.i396
+  %cmp22.i.i402 = icmp eq i64 %conv10.i.i390, 4294967295
+  br i1 %cmp22.i.i402, label %if.then.i.i404, label %if.end.i.i407
 
-if.then.i.i398:                                   ; preds = %do.end.i.i397
+if.then.i.i404:                                   ; preds = %do.end.i.i403
   call void @__gomc_misuse(ptr noundef @__gomc_cond.str.7)
-  br label %mutex_lock.exit.i418
+  br label %mutex_lock.exit.i424
 
-if.end.i.i401:                                    ; preds = %do.end.i.i397
-  %cmp27.i.i400 = icmp eq i64 %conv10.i.i384, %add.i.i375
-  %cmp31.i.i402 = icmp eq i32 %.and.i29.i, 2
-  %or.cond139 = select i1 %cmp27.i.i400, i1 %cmp31.i.i402, i1 false
-  br i1 %or.cond139, label %mutex_lock.exit.i418, label %if.end34.i.i406
+if.end.i.i407:                                    ; preds = %do.end.i.i403
+  %cmp27.i.i406 = icmp eq i64 %conv10.i.i390, %add.i.i381
+  %cmp31.i.i408 = icmp eq i32 %.and.i29.i, 2
+  %or.cond139 = select i1 %cmp27.i.i406, i1 %cmp31.i.i408, i1 false
+  br i1 %or.cond139, label %mutex_lock.exit.i424, label %if.end34.i.i412
 
-if.end34.i.i406:                                  ; preds = %if.end.i.i401
-  %call.i.i405 = call i32 @__gomc_robust_mutexes()
-  %tobool.i39.i = icmp ne i32 %call.i.i405, 0
-  %and.i40.i407 = and i32 %cond.i24.i, 16
-  %tobool1.i.i = icmp ne i32 %and.i40.i407, 0
+if.end34.i.i412:                                  ; preds = %if.end.i.i407
+  %call.i.i411 = call i32 @__gomc_robust_mutexes()
+  %tobool.i39.i = icmp ne i32 %call.i.i411, 0
+  %and.i40.i413 = and i32 %cond.i24.i, 16
+  %tobool1.i.i = icmp ne i32 %and.i40.i413, 0
   %24 = select i1 %tobool.i39.i, i1 %tobool1.i.i, i1 false
-  br i1 %24, label %cond.true.i.i413, label %mutex_lock.exit.i418
+  br i1 %24, label %cond.true.i.i419, label %mutex_lock.exit.i424
 
-cond.true.i.i413:                                 ; preds = %if.end34.i.i406
-  %conv39.i.i411 = zext i1 %cmp27.i.i400 to i32
-  %call40.i.i412 = call i32 @__gomc_robust_acquired(ptr noundef %mutex, i32 noundef %conv39.i.i411)
-  br label %mutex_lock.exit.i418
+cond.true.i.i419:                                 ; preds = %if.end34.i.i412
+  %conv39.i.i417 = zext i1 %cmp27.i.i406 to i32
+  %call40.i.i418 = call i32 @__gomc_robust_acquired(ptr noundef %mutex, i32 noundef %conv39.i.i417)
+  br label %mutex_lock.exit.i424
 
-mutex_lock.exit.i418:                             ; preds = %cond.true.i.i413, %if.end34.i.i406, %if.end.i.i401, %if.then.i.i398
-  %retval.i.i366.0 = phi i32 [ 22, %if.then.i.i398 ], [ 35, %if.end.i.i401 ], [ %call40.i.i412, %cond.true.i.i413 ], [ 0, %if.end34.i.i406 ]
-  %cmp.i417 = icmp ne i32 %retval.i.i366.0, 0
-  %tobool.i420 = icmp ne i32 %in_time.i.0, 0
-  %cond.i421 = select i1 %tobool.i420, i32 0, i32 110
-  %retval.i372.0 = select i1 %cmp.i417, i32 %retval.i.i366.0, i32 %cond.i421
+mutex_lock.exit.i424:                             ; preds = %cond.true.i.i419, %if.end34.i.i412, %if.end.i.i407, %if.then.i.i404
+  %retval.i.i372.0 = phi i32 [ 22, %if.then.i.i404 ], [ 35, %if.end.i.i407 ], [ %call40.i.i418, %cond.true.i.i419 ], [ 0, %if.end34.i.i412 ]
+  %cmp.i423 = icmp ne i32 %retval.i.i372.0, 0
+  %tobool.i426 = icmp ne i32 %in_time.i.0, 0
+  %cond.i427 = select i1 %tobool.i426, i32 0, i32 110
+  %retval.i378.0 = select i1 %cmp.i423, i32 %retval.i.i372.0, i32 %cond.i427
   br label %return
 
-return:                                           ; preds = %if.then.i38.i, %if.end.i39.i, %if.end34.i.i, %cond.true.i.i, %cond_enqueue.exit, %end_waiting.exit27.i, %mutex_lock.exit.i418, %entry
-  %retval.0 = phi i32 [ 22, %entry ], [ %retval.i74.0, %cond_enqueue.exit ], [ 22, %if.then.i38.i ], [ 35, %if.end.i39.i ], [ %call40.i.i, %cond.true.i.i ], [ 0, %if.end34.i.i ], [ %retval.i372.0, %mutex_lock.exit.i418 ], [ %retval.i329.0, %end_waiting.exit27.i ]
+return:                                           ; preds = %if.then.i38.i, %if.end.i39.i, %if.end34.i.i, %cond.true.i.i, %cond_enqueue.exit, %end_waiting.exit27.i, %mutex_lock.exit.i424, %entry
+  %retval.0 = phi i32 [ 22, %entry ], [ %retval.i74.0, %cond_enqueue.exit ], [ 22, %if.then.i38.i ], [ 35, %if.end.i39.i ], [ %call40.i.i, %cond.true.i.i ], [ 0, %if.end34.i.i ], [ %retval.i378.0, %mutex_lock.exit.i424 ], [ %retval.i336.0, %end_waiting.exit27.i ]
   ret i32 %retval.0
 }
 
@@ -1715,11 +1695,11 @@ if.end.i11.i:                                     ; preds = %cond_enqueue.exit
 if.then2.i.i:                                     ; preds = %if.end.i11.i
   %call1.i95 = call i64 @__gomc_rmw(i32 noundef 32, ptr noundef %cond, i32 noundef 8, i64 noundef %conv.i83, i64 noundef 0, i32 noundef 2)
   %5 = ptrtoint ptr %cond to i64
-  %call.i.i250 = call i64 @__gomc_lasting_conditions()
-  %cmp.i.i251 = icmp ult i64 %5, %call.i.i250
+  %call.i260 = call i64 @__gomc_lasting_conditions()
+  %cmp.i261 = icmp ult i64 %5, %call.i260
   %shl.i229 = shl i64 1, %conv.i83
   %shl1.i230 = shl i64 %shl.i229, 32
-  br i1 %cmp.i.i251, label %cond.true.i236, label %cond.false.i240
+  br i1 %cmp.i261, label %cond.true.i236, label %cond.false.i240
 
 cond.true.i236:                                   ; preds = %if.then2.i.i
   %or.i232 = or i64 %shl.i229, %shl1.i230
@@ -1757,9 +1737,9 @@ if.then.i.i113:                                   ; preds = %if.then.i15.i
   unreachable
 
 end_waiting.exit.i:                               ; preds = %if.then.i15.i
-  %call.i286 = call i32 @__gomc_self()
-  %conv.i287 = zext i32 %call.i286 to i64
-  %add.i288 = add i64 %conv.i287, 1
+  %call.i293 = call i32 @__gomc_self()
+  %conv.i294 = zext i32 %call.i293 to i64
+  %add.i295 = add i64 %conv.i294, 1
   %call.i188 = call i32 @__gomc_mutex_kinds()
   %tobool.i189 = icmp ne i32 %call.i188, 0
   br i1 %tobool.i189, label %cond.true.i192, label %mutex_kind.exit196
@@ -1772,16 +1752,16 @@ cond.true.i192:                                   ; preds = %end_waiting.exit.i
 
 mutex_kind.exit196:                               ; preds = %end_waiting.exit.i, %cond.true.i192
   %cond.i194 = phi i32 [ %and.i191, %cond.true.i192 ], [ 0, %end_waiting.exit.i ]
-  %and.i292 = and i32 %cond.i194, 3
-  %cmp.i293 = icmp eq i32 %and.i292, 3
-  %.and.i292 = select i1 %cmp.i293, i32 0, i32 %and.i292
+  %and.i299 = and i32 %cond.i194, 3
+  %cmp.i300 = icmp eq i32 %and.i299, 3
+  %.and.i299 = select i1 %cmp.i300, i32 0, i32 %and.i299
   br label %do.body.i.i
 
 do.body.i.i:                                      ; preds = %land.rhs.i.i, %mutex_kind.exit196
-  %cmp.i34.i = icmp eq i32 %.and.i292, 1
+  %cmp.i34.i = icmp eq i32 %.and.i299, 1
   %conv.i35.i = zext i1 %cmp.i34.i to i32
   %conv4.i.i = sext i32 %conv.i35.i to i64
-  %call5.i.i = call i64 @__gomc_wait(i32 noundef 21, ptr noundef %mutex, i32 noundef 8, i64 noundef %add.i288, i64 noundef %conv4.i.i, i32 noundef 1)
+  %call5.i.i = call i64 @__gomc_wait(i32 noundef 21, ptr noundef %mutex, i32 noundef 8, i64 noundef %add.i295, i64 noundef %conv4.i.i, i32 noundef 1)
   %and.i26 = and i64 %call5.i.i, 4294967295
   %conv.i27 = trunc i64 %and.i26 to i32
   %cmp7.i.i = icmp ne i32 %conv.i27, 0
@@ -1791,8 +1771,8 @@ do.body.i.i:                                      ; preds = %land.rhs.i.i, %mute
   br i1 %or.cond131, label %land.rhs.i.i, label %do.end.i.i
 
 land.rhs.i.i:                                     ; preds = %do.body.i.i
-  %cmp15.i.i = icmp ne i64 %conv10.i.i, %add.i288
-  %cmp18.i.i = icmp eq i32 %.and.i292, 0
+  %cmp15.i.i = icmp ne i64 %conv10.i.i, %add.i295
+  %cmp18.i.i = icmp eq i32 %.and.i299, 0
   %spec.select132 = select i1 %cmp15.i.i, i1 true, i1 %cmp18.i.i
   br i1 %spec.select132, label %do.body.i.i, label %do.end.i.i
 
@@ -1805,17 +1785,17 @@ if.then.i38.i:                                    ; preds = %do.end.i.i
   br label %return
 
 if.end.i39.i:                                     ; preds = %do.end.i.i
-  %cmp27.i.i = icmp eq i64 %conv10.i.i, %add.i288
-  %cmp31.i.i = icmp eq i32 %.and.i292, 2
+  %cmp27.i.i = icmp eq i64 %conv10.i.i, %add.i295
+  %cmp31.i.i = icmp eq i32 %.and.i299, 2
   %or.cond133 = select i1 %cmp27.i.i, i1 %cmp31.i.i, i1 false
   br i1 %or.cond133, label %return, label %if.end34.i.i
 
 if.end34.i.i:                                     ; preds = %if.end.i39.i
-  %call.i314 = call i32 @__gomc_robust_mutexes()
-  %tobool.i315 = icmp ne i32 %call.i314, 0
-  %and.i316 = and i32 %cond.i194, 16
-  %tobool1.i = icmp ne i32 %and.i316, 0
-  %8 = select i1 %tobool.i315, i1 %tobool1.i, i1 false
+  %call.i321 = call i32 @__gomc_robust_mutexes()
+  %tobool.i322 = icmp ne i32 %call.i321, 0
+  %and.i323 = and i32 %cond.i194, 16
+  %tobool1.i = icmp ne i32 %and.i323, 0
+  %8 = select i1 %tobool.i322, i1 %tobool1.i, i1 false
   br i1 %8, label %cond.true.i.i, label %return
 
 cond.true.i.i:                                    ; preds = %if.end34.i.i
@@ -1839,11 +1819,11 @@ if.then.i.i123:                                   ; preds = %if.end5.i.i
 await_request.exit124:                            ; preds = %if.end5.i.i
   %call1.i103 = call i64 @__gomc_rmw(i32 noundef 32, ptr noundef %cond, i32 noundef 8, i64 noundef %conv.i83, i64 noundef 0, i32 noundef 2)
   %10 = ptrtoint ptr %cond to i64
-  %call.i.i = call i64 @__gomc_lasting_conditions()
-  %cmp.i.i246 = icmp ult i64 %10, %call.i.i
+  %call.i264 = call i64 @__gomc_lasting_conditions()
+  %cmp.i265 = icmp ult i64 %10, %call.i264
   %shl.i = shl i64 1, %conv.i83
   %shl1.i = shl i64 %shl.i, 32
-  br i1 %cmp.i.i246, label %cond.true.i219, label %cond.false.i220
+  br i1 %cmp.i265, label %cond.true.i219, label %cond.false.i220
 
 cond.true.i219:                                   ; preds = %await_request.exit124
   %or.i = or i64 %shl.i, %shl1.i
@@ -1864,10 +1844,10 @@ was_woken.exit:                                   ; preds = %cond.false.i220, %c
   br i1 %tobool7.i.i, label %if.then8.i.i, label %if.end10.i.i
 
 if.then8.i.i:                                     ; preds = %was_woken.exit
-  %call.i.i256 = call i64 @__gomc_lasting_conditions()
-  %cmp.i.i257 = icmp ult i64 %10, %call.i.i256
-  %cond1.i259 = select i1 %cmp.i.i257, i32 1, i32 0
-  %conv.i7 = zext i32 %cond1.i259 to i64
+  %call.i256 = call i64 @__gomc_lasting_conditions()
+  %cmp.i257 = icmp ult i64 %10, %call.i256
+  %cond1.i254 = select i1 %cmp.i257, i32 1, i32 0
+  %conv.i7 = zext i32 %cond1.i254 to i64
   %call2.i8 = call i64 @__gomc_rmw(i32 noundef 28, ptr noundef %cond, i32 noundef 8, i64 noundef %conv.i7, i64 noundef 0, i32 noundef 2)
   %and.i148 = and i64 %call2.i8, -9223372036854775808
   %tobool.i149 = icmp ne i64 %and.i148, 0
@@ -1878,9 +1858,9 @@ cond.true.i150:                                   ; preds = %if.then8.i.i
   br label %if.end10.i.i
 
 if.end10.i.i:                                     ; preds = %cond.true.i150, %if.then8.i.i, %was_woken.exit
-  %call.i289 = call i32 @__gomc_self()
-  %conv.i290 = zext i32 %call.i289 to i64
-  %add.i291 = add i64 %conv.i290, 1
+  %call.i296 = call i32 @__gomc_self()
+  %conv.i297 = zext i32 %call.i296 to i64
+  %add.i298 = add i64 %conv.i297, 1
   %call.i198 = call i32 @__gomc_mutex_kinds()
   %tobool.i199 = icmp ne i32 %call.i198, 0
   br i1 %tobool.i199, label %cond.true.i202, label %mutex_kind.exit206
@@ -1893,16 +1873,16 @@ cond.true.i202:                                   ; preds = %if.end10.i.i
 
 mutex_kind.exit206:                               ; preds = %if.end10.i.i, %cond.true.i202
   %cond.i204 = phi i32 [ %and.i201, %cond.true.i202 ], [ 0, %if.end10.i.i ]
-  %and.i299 = and i32 %cond.i204, 3
-  %cmp.i300 = icmp eq i32 %and.i299, 3
-  %.and.i299 = select i1 %cmp.i300, i32 0, i32 %and.i299
+  %and.i306 = and i32 %cond.i204, 3
+  %cmp.i307 = icmp eq i32 %and.i306, 3
+  %.and.i306 = select i1 %cmp.i307, i32 0, i32 %and.i306
   br label %do.body.i55.i
 
 do.body.i55.i:                                    ; preds = %land.rhs.i65.i, %mutex_kind.exit206
-  %cmp.i51.i = icmp eq i32 %.and.i299, 1
+  %cmp.i51.i = icmp eq i32 %.and.i306, 1
   %conv.i52.i = zext i1 %cmp.i51.i to i32
   %conv4.i53.i = sext i32 %conv.i52.i to i64
-  %call5.i54.i = call i64 @__gomc_wait(i32 noundef 21, ptr noundef %mutex, i32 noundef 8, i64 noundef %add.i291, i64 noundef %conv4.i53.i, i32 noundef 1)
+  %call5.i54.i = call i64 @__gomc_wait(i32 noundef 21, ptr noundef %mutex, i32 noundef 8, i64 noundef %add.i298, i64 noundef %conv4.i53.i, i32 noundef 1)
   %and.i44 = and i64 %call5.i54.i, 4294967295
   %conv.i45 = trunc i64 %and.i44 to i32
   %cmp7.i57.i = icmp ne i32 %conv.i45, 0
@@ -1912,8 +1892,8 @@ do.body.i55.i:                                    ; preds = %land.rhs.i65.i, %mu
   br i1 %or.cond134, label %land.rhs.i65.i, label %do.end.i74.i
 
 land.rhs.i65.i:                                   ; preds = %do.body.i55.i
-  %cmp15.i64.i = icmp ne i64 %conv10.i59.i, %add.i291
-  %cmp18.i67.i = icmp eq i32 %.and.i299, 0
+  %cmp15.i64.i = icmp ne i64 %conv10.i59.i, %add.i298
+  %cmp18.i67.i = icmp eq i32 %.and.i306, 0
   %spec.select135 = select i1 %cmp15.i64.i, i1 true, i1 %cmp18.i67.i
   br i1 %spec.select135, label %do.body.i55.i, label %do.end.i74.i
 
@@ -1926,17 +1906,17 @@ if.then.i76.i:                                    ; preds = %do.end.i74.i
   br label %mutex_lock.exit97.i
 
 if.end.i80.i:                                     ; preds = %do.end.i74.i
-  %cmp27.i79.i = icmp eq i64 %conv10.i59.i, %add.i291
-  %cmp31.i82.i = icmp eq i32 %.and.i299, 2
+  %cmp27.i79.i = icmp eq i64 %conv10.i59.i, %add.i298
+  %cmp31.i82.i = icmp eq i32 %.and.i306, 2
   %or.cond136 = select i1 %cmp27.i79.i, i1 %cmp31.i82.i, i1 false
   br i1 %or.cond136, label %mutex_lock.exit97.i, label %if.end34.i87.i
 
 if.end34.i87.i:                                   ; preds = %if.end.i80.i
-  %call.i320 = call i32 @__gomc_robust_mutexes()
-  %tobool.i321 = icmp ne i32 %call.i320, 0
-  %and.i322 = and i32 %cond.i204, 16
-  %tobool1.i323 = icmp ne i32 %and.i322, 0
-  %12 = select i1 %tobool.i321, i1 %tobool1.i323, i1 false
+  %call.i327 = call i32 @__gomc_robust_mutexes()
+  %tobool.i328 = icmp ne i32 %call.i327, 0
+  %and.i329 = and i32 %cond.i204, 16
+  %tobool1.i330 = icmp ne i32 %and.i329, 0
+  %12 = select i1 %tobool.i328, i1 %tobool1.i330, i1 false
   br i1 %12, label %cond.true.i93.i, label %mutex_lock.exit97.i
 
 cond.true.i93.i:                                  ; preds = %if.end34.i87.i
@@ -1950,66 +1930,66 @@ mutex_lock.exit97.i:                              ; preds = %cond.true.i93.i, %i
   br label %while.cond.i
 
 while.cond.i:                                     ; preds = %while.body.i, %mutex_lock.exit97.i
-  %call.i260 = call i64 @__gomc_note(i64 noundef -9, i32 noundef 0)
-  %and.i261 = and i64 %call.i260, -9223372036854775808
-  %tobool.i262 = icmp ne i64 %and.i261, 0
-  br i1 %tobool.i262, label %while.body.i, label %while.end.i
+  %call.i267 = call i64 @__gomc_note(i64 noundef -9, i32 noundef 0)
+  %and.i268 = and i64 %call.i267, -9223372036854775808
+  %tobool.i269 = icmp ne i64 %and.i268, 0
+  br i1 %tobool.i269, label %while.body.i, label %while.end.i
 
 while.body.i:                                     ; preds = %while.cond.i
-  %shl.i267 = shl i64 %call.i260, 1
-  %13 = inttoptr i64 %shl.i267 to ptr
-  %call.i272 = call i64 @__gomc_remember(i64 noundef %shl.i267, i64 noundef 0)
-  %call1.i = call i64 @__gomc_remember(i64 noundef -9, i64 noundef %call.i272)
-  %call.i266 = call i64 @__gomc_rmw(i32 noundef 1, ptr noundef %13, i32 noundef 4, i64 noundef 0, i64 noundef 0, i32 noundef 6)
+  %shl.i274 = shl i64 %call.i267, 1
+  %13 = inttoptr i64 %shl.i274 to ptr
+  %call.i279 = call i64 @__gomc_remember(i64 noundef %shl.i274, i64 noundef 0)
+  %call1.i = call i64 @__gomc_remember(i64 noundef -9, i64 noundef %call.i279)
+  %call.i273 = call i64 @__gomc_rmw(i32 noundef 1, ptr noundef %13, i32 noundef 4, i64 noundef 0, i64 noundef 0, i32 noundef 6)
   br label %while.cond.i
 
 while.end.i:                                      ; preds = %while.cond.i
-  %shl.i269 = shl i64 %call.i260, 1
-  %14 = inttoptr i64 %shl.i269 to ptr
+  %shl.i276 = shl i64 %call.i267, 1
+  %14 = inttoptr i64 %shl.i276 to ptr
   %tobool3.i = icmp ne ptr %14, null
-  br i1 %tobool3.i, label %if.then.i264, label %if.end.i265
+  br i1 %tobool3.i, label %if.then.i271, label %if.end.i272
 
-if.then.i264:                                     ; preds = %while.end.i
-  %add.i270 = add i64 %shl.i269, 16
-  %call5.i = call i64 @__gomc_remember(i64 noundef %add.i270, i64 noundef 0)
+if.then.i271:                                     ; preds = %while.end.i
+  %add.i277 = add i64 %shl.i276, 16
+  %call5.i = call i64 @__gomc_remember(i64 noundef %add.i277, i64 noundef 0)
   %call6.i = call i64 @__gomc_remember(i64 noundef -9, i64 noundef %call5.i)
   call void @__gomc_longjmp(ptr noundef %14, i32 noundef 1)
   unreachable
 
-if.end.i265:                                      ; preds = %while.end.i
+if.end.i272:                                      ; preds = %while.end.i
   %call7.i = call i64 @__gomc_remember(i64 noundef -11, i64 noundef 0)
   %15 = inttoptr i64 %call7.i to ptr
   call void @__gomc_exit_thread(ptr noundef %15)
   unreachable
 
 if.end.i:                                         ; preds = %begin_waiting.exit.i
-  %call.i336 = call i32 @__gomc_self()
-  %cmp.i.i337 = icmp uge i32 %call.i336, 31
-  br i1 %cmp.i.i337, label %if.then.i.i338, label %if.end.i.i343
+  %call.i343 = call i32 @__gomc_self()
+  %cmp.i.i344 = icmp uge i32 %call.i343, 31
+  br i1 %cmp.i.i344, label %if.then.i.i345, label %if.end.i.i350
 
-if.then.i.i338:                                   ; preds = %if.end.i
+if.then.i.i345:                                   ; preds = %if.end.i
   call void @__gomc_unsupported(ptr noundef @__gomc_cond.str.2)
   unreachable
 
-if.end.i.i343:                                    ; preds = %if.end.i
-  %conv.i.i339 = zext i32 %call.i336 to i64
-  %call1.i.i340 = call i64 @__gomc_rmw(i32 noundef 27, ptr noundef %cond, i32 noundef 8, i64 noundef %conv.i.i339, i64 noundef 0, i32 noundef 2)
-  %and.i.i341 = and i64 %call1.i.i340, -9223372036854775808
-  %tobool.i17.i342 = icmp ne i64 %and.i.i341, 0
-  br i1 %tobool.i17.i342, label %cond.true.i.i344, label %cond_check.exit.i
+if.end.i.i350:                                    ; preds = %if.end.i
+  %conv.i.i346 = zext i32 %call.i343 to i64
+  %call1.i.i347 = call i64 @__gomc_rmw(i32 noundef 27, ptr noundef %cond, i32 noundef 8, i64 noundef %conv.i.i346, i64 noundef 0, i32 noundef 2)
+  %and.i.i348 = and i64 %call1.i.i347, -9223372036854775808
+  %tobool.i17.i349 = icmp ne i64 %and.i.i348, 0
+  br i1 %tobool.i17.i349, label %cond.true.i.i351, label %cond_check.exit.i
 
-cond.true.i.i344:                                 ; preds = %if.end.i.i343
+cond.true.i.i351:                                 ; preds = %if.end.i.i350
   call void @__gomc_misuse(ptr noundef @__gomc_cond.str.5)
   br label %cond_check.exit.i
 
-cond_check.exit.i:                                ; preds = %if.end.i.i343, %cond.true.i.i344
-  %cond.i.i346 = phi i32 [ 22, %cond.true.i.i344 ], [ 0, %if.end.i.i343 ]
-  %tobool.i.i347 = icmp ne i32 %cond.i.i346, 0
-  br i1 %tobool.i.i347, label %cond_enqueue.exit.i, label %if.end4.i.i
+cond_check.exit.i:                                ; preds = %if.end.i.i350, %cond.true.i.i351
+  %cond.i.i353 = phi i32 [ 22, %cond.true.i.i351 ], [ 0, %if.end.i.i350 ]
+  %tobool.i.i354 = icmp ne i32 %cond.i.i353, 0
+  br i1 %tobool.i.i354, label %cond_enqueue.exit.i, label %if.end4.i.i
 
 if.end4.i.i:                                      ; preds = %cond_check.exit.i
   %add.ptr.i.i = getelementptr inbounds i64, ptr %cond, i64 1
-  %and.i.i26.i = and i64 %call1.i.i340, 4294967295
+  %and.i.i26.i = and i64 %call1.i.i347, 4294967295
   %conv.i.i27.i = trunc i64 %and.i.i26.i to i32
   %cmp.i28.i = icmp eq i32 %conv.i.i27.i, 0
   br i1 %cmp.i28.i, label %if.then.i29.i, label %if.end.i31.i
@@ -2026,35 +2006,35 @@ if.end.i31.i:                                     ; preds = %if.end4.i.i
   %18 = ptrtoint ptr %mutex to i64
   %cmp3.i.i = icmp eq i64 %17, %18
   %or.cond137 = or i1 %tobool.i30.i, %cmp3.i.i
-  br i1 %or.cond137, label %cond_bind.exit.i, label %if.end5.i.i349
+  br i1 %or.cond137, label %cond_bind.exit.i, label %if.end5.i.i356
 
-if.end5.i.i349:                                   ; preds = %if.end.i31.i
+if.end5.i.i356:                                   ; preds = %if.end.i31.i
   call void @__gomc_misuse(ptr noundef @__gomc_cond.str.6)
   br label %cond_bind.exit.i
 
-cond_bind.exit.i:                                 ; preds = %if.end.i31.i, %if.end5.i.i349, %if.then.i29.i
-  %retval.i22.i.0 = phi i32 [ 0, %if.then.i29.i ], [ 22, %if.end5.i.i349 ], [ 0, %if.end.i31.i ]
+cond_bind.exit.i:                                 ; preds = %if.end.i31.i, %if.end5.i.i356, %if.then.i29.i
+  %retval.i22.i.0 = phi i32 [ 0, %if.then.i29.i ], [ 22, %if.end5.i.i356 ], [ 0, %if.end.i31.i ]
   %tobool6.i.i = icmp ne i32 %retval.i22.i.0, 0
   br i1 %tobool6.i.i, label %if.end30.i.i, label %if.then7.i.i
 
 if.then7.i.i:                                     ; preds = %cond_bind.exit.i
-  %call.i.i350 = call i32 @__gomc_robust_mutexes()
-  %tobool.i33.i = icmp ne i32 %call.i.i350, 0
-  br i1 %tobool.i33.i, label %land.rhs.i.i351, label %if.end12.i.i
+  %call.i.i = call i32 @__gomc_robust_mutexes()
+  %tobool.i33.i = icmp ne i32 %call.i.i, 0
+  br i1 %tobool.i33.i, label %land.rhs.i.i357, label %if.end12.i.i
 
-land.rhs.i.i351:                                  ; preds = %if.then7.i.i
+land.rhs.i.i357:                                  ; preds = %if.then7.i.i
   %call.i37.i = call i32 @__gomc_mutex_kinds()
   %tobool.i38.i = icmp ne i32 %call.i37.i, 0
   br i1 %tobool.i38.i, label %cond.true.i41.i, label %mutex_kind.exit.i
 
-cond.true.i41.i:                                  ; preds = %land.rhs.i.i351
+cond.true.i41.i:                                  ; preds = %land.rhs.i.i357
   %add.ptr.i45.i = getelementptr inbounds i8, ptr %mutex, i64 16
   %19 = load i32, ptr %add.ptr.i45.i, align 4
-  %and.i40.i352 = and i32 %19, 19
+  %and.i40.i358 = and i32 %19, 19
   br label %mutex_kind.exit.i
 
-mutex_kind.exit.i:                                ; preds = %land.rhs.i.i351, %cond.true.i41.i
-  %cond.i43.i = phi i32 [ %and.i40.i352, %cond.true.i41.i ], [ 0, %land.rhs.i.i351 ]
+mutex_kind.exit.i:                                ; preds = %land.rhs.i.i357, %cond.true.i41.i
+  %cond.i43.i = phi i32 [ %and.i40.i358, %cond.true.i41.i ], [ 0, %land.rhs.i.i357 ]
   %and.i35.i = and i32 %cond.i43.i, 16
   %tobool2.i.i = icmp ne i32 %and.i35.i, 0
   br i1 %tobool2.i.i, label %if.then10.i.i, label %if.end12.i.i
@@ -2064,58 +2044,58 @@ if.then10.i.i:                                    ; preds = %mutex_kind.exit.i
   br label %if.end12.i.i
 
 if.end12.i.i:                                     ; preds = %if.then7.i.i, %if.then10.i.i, %mutex_kind.exit.i
-  %add.i.i = add i64 %conv.i.i339, 1
+  %add.i.i = add i64 %conv.i.i346, 1
   %call15.i.i = call i64 @__gomc_rmw(i32 noundef 22, ptr noundef %mutex, i32 noundef 8, i64 noundef %add.i.i, i64 noundef 0, i32 noundef 1)
   %and.i40.i.i = and i64 %call15.i.i, 4294967295
   %conv.i41.i.i = trunc i64 %and.i40.i.i to i32
   %conv17.i.i = zext i32 %conv.i41.i.i to i64
-  %cmp18.i.i354 = icmp eq i64 %conv17.i.i, 4294967295
-  br i1 %cmp18.i.i354, label %if.then20.i.i, label %if.else.i.i355
+  %cmp18.i.i360 = icmp eq i64 %conv17.i.i, 4294967295
+  br i1 %cmp18.i.i360, label %if.then20.i.i, label %if.else.i.i361
 
 if.then20.i.i:                                    ; preds = %if.end12.i.i
   call void @__gomc_misuse(ptr noundef @__gomc_cond.str.3)
   br label %if.end30.i.i
 
-if.else.i.i355:                                   ; preds = %if.end12.i.i
-  %add23.i.i = add i32 %call.i336, 1
+if.else.i.i361:                                   ; preds = %if.end12.i.i
+  %add23.i.i = add i32 %call.i343, 1
   %cmp24.i.i = icmp ne i32 %conv.i41.i.i, %add23.i.i
   br i1 %cmp24.i.i, label %if.then26.i.i, label %if.end30.i.i
 
-if.then26.i.i:                                    ; preds = %if.else.i.i355
+if.then26.i.i:                                    ; preds = %if.else.i.i361
   call void @__gomc_misuse(ptr noundef @__gomc_cond.str.4)
   br label %if.end30.i.i
 
-if.end30.i.i:                                     ; preds = %if.then20.i.i, %if.then26.i.i, %if.else.i.i355, %cond_bind.exit.i
-  %error.i.i331.2 = phi i32 [ %retval.i22.i.0, %cond_bind.exit.i ], [ 22, %if.then20.i.i ], [ 1, %if.then26.i.i ], [ %retval.i22.i.0, %if.else.i.i355 ]
-  %tobool31.i.i = icmp ne i32 %error.i.i331.2, 0
+if.end30.i.i:                                     ; preds = %if.then20.i.i, %if.then26.i.i, %if.else.i.i361, %cond_bind.exit.i
+  %error.i.i338.2 = phi i32 [ %retval.i22.i.0, %cond_bind.exit.i ], [ 22, %if.then20.i.i ], [ 1, %if.then26.i.i ], [ %retval.i22.i.0, %if.else.i.i361 ]
+  %tobool31.i.i = icmp ne i32 %error.i.i338.2, 0
   br i1 %tobool31.i.i, label %if.then32.i.i, label %cond_enqueue.exit.i
 
 if.then32.i.i:                                    ; preds = %if.end30.i.i
-  %call35.i.i = call i64 @__gomc_rmw(i32 noundef 32, ptr noundef %cond, i32 noundef 8, i64 noundef %conv.i.i339, i64 noundef 0, i32 noundef 2)
+  %call35.i.i = call i64 @__gomc_rmw(i32 noundef 32, ptr noundef %cond, i32 noundef 8, i64 noundef %conv.i.i346, i64 noundef 0, i32 noundef 2)
   br label %cond_enqueue.exit.i
 
 cond_enqueue.exit.i:                              ; preds = %if.end30.i.i, %if.then32.i.i, %cond_check.exit.i
-  %retval.i.i327.0 = phi i32 [ 22, %cond_check.exit.i ], [ %error.i.i331.2, %if.then32.i.i ], [ %error.i.i331.2, %if.end30.i.i ]
-  %tobool.i356 = icmp ne i32 %retval.i.i327.0, 0
-  br i1 %tobool.i356, label %cond_timed_sleep.exit, label %if.end.i358
+  %retval.i.i334.0 = phi i32 [ 22, %cond_check.exit.i ], [ %error.i.i338.2, %if.then32.i.i ], [ %error.i.i338.2, %if.end30.i.i ]
+  %tobool.i362 = icmp ne i32 %retval.i.i334.0, 0
+  br i1 %tobool.i362, label %cond_timed_sleep.exit, label %if.end.i364
 
-if.end.i358:                                      ; preds = %cond_enqueue.exit.i
-  %call1.i13.i = call i64 @__gomc_rmw(i32 noundef 32, ptr noundef %cond, i32 noundef 8, i64 noundef %conv.i.i339, i64 noundef 0, i32 noundef 2)
+if.end.i364:                                      ; preds = %cond_enqueue.exit.i
+  %call1.i13.i = call i64 @__gomc_rmw(i32 noundef 32, ptr noundef %cond, i32 noundef 8, i64 noundef %conv.i.i346, i64 noundef 0, i32 noundef 2)
   %20 = ptrtoint ptr %cond to i64
-  %call.i.i.i = call i64 @__gomc_lasting_conditions()
-  %cmp.i.i.i = icmp ult i64 %20, %call.i.i.i
-  %shl.i.i = shl i64 1, %conv.i.i339
+  %call.i59.i = call i64 @__gomc_lasting_conditions()
+  %cmp.i60.i = icmp ult i64 %20, %call.i59.i
+  %shl.i.i = shl i64 1, %conv.i.i346
   %shl1.i.i = shl i64 %shl.i.i, 32
-  br i1 %cmp.i.i.i, label %cond.true.i52.i, label %cond.false.i53.i
+  br i1 %cmp.i60.i, label %cond.true.i52.i, label %cond.false.i53.i
 
-cond.true.i52.i:                                  ; preds = %if.end.i358
+cond.true.i52.i:                                  ; preds = %if.end.i364
   %or.i.i = or i64 %shl.i.i, %shl1.i.i
   %and.i50.i = and i64 %call1.i13.i, %or.i.i
   %cmp2.i.i = icmp eq i64 %and.i50.i, 0
   %conv.i51.i = zext i1 %cmp2.i.i to i32
   br label %was_woken.exit.i
 
-cond.false.i53.i:                                 ; preds = %if.end.i358
+cond.false.i53.i:                                 ; preds = %if.end.i364
   %and3.i.i = and i64 %call1.i13.i, %shl1.i.i
   %cmp4.i.i = icmp ne i64 %and3.i.i, 0
   %conv5.i.i = zext i1 %cmp4.i.i to i32
@@ -2123,44 +2103,44 @@ cond.false.i53.i:                                 ; preds = %if.end.i358
 
 was_woken.exit.i:                                 ; preds = %cond.false.i53.i, %cond.true.i52.i
   %cond.i54.i = phi i32 [ %conv.i51.i, %cond.true.i52.i ], [ %conv5.i.i, %cond.false.i53.i ]
-  %tobool3.i359 = icmp ne i32 %cond.i54.i, 0
-  br i1 %tobool3.i359, label %land.end.i, label %land.rhs.i360
+  %tobool3.i365 = icmp ne i32 %cond.i54.i, 0
+  br i1 %tobool3.i365, label %land.end.i, label %land.rhs.i366
 
-land.rhs.i360:                                    ; preds = %was_woken.exit.i
-  %call.i59.i = call i32 @__gomc_may_happen(i32 noundef 1)
-  %tobool.i60.i = icmp ne i32 %call.i59.i, 0
-  br i1 %tobool.i60.i, label %land.lhs.true.i.i361, label %land.end.i
+land.rhs.i366:                                    ; preds = %was_woken.exit.i
+  %call.i64.i = call i32 @__gomc_may_happen(i32 noundef 1)
+  %tobool.i65.i = icmp ne i32 %call.i64.i, 0
+  br i1 %tobool.i65.i, label %land.lhs.true.i.i367, label %land.end.i
 
-land.lhs.true.i.i361:                             ; preds = %land.rhs.i360
-  %call2.i61.i = call i64 @__gomc_note(i64 noundef %20, i32 noundef 0)
-  %tobool3.i.i = icmp ne i64 %call2.i61.i, 0
-  br i1 %tobool3.i.i, label %land.end.i, label %land.rhs.i62.i
+land.lhs.true.i.i367:                             ; preds = %land.rhs.i366
+  %call2.i66.i = call i64 @__gomc_note(i64 noundef %20, i32 noundef 0)
+  %tobool3.i.i = icmp ne i64 %call2.i66.i, 0
+  br i1 %tobool3.i.i, label %land.end.i, label %land.rhs.i67.i
 
-land.rhs.i62.i:                                   ; preds = %land.lhs.true.i.i361
+land.rhs.i67.i:                                   ; preds = %land.lhs.true.i.i367
   %call4.i.i = call i32 @__gomc_happens(i32 noundef 1)
-  %tobool5.i.i362 = icmp ne i32 %call4.i.i, 0
+  %tobool5.i.i368 = icmp ne i32 %call4.i.i, 0
   br label %land.end.i
 
-land.end.i:                                       ; preds = %land.rhs.i360, %land.lhs.true.i.i361, %land.rhs.i62.i, %was_woken.exit.i
-  %21 = phi i1 [ false, %was_woken.exit.i ], [ false, %land.lhs.true.i.i361 ], [ false, %land.rhs.i360 ], [ %tobool5.i.i362, %land.rhs.i62.i ]
-  %land.ext.i363 = zext i1 %21 to i32
-  %call.i66.i = call i32 @__gomc_may_happen(i32 noundef 1)
-  %tobool.i67.i = icmp ne i32 %call.i66.i, 0
-  br i1 %tobool.i67.i, label %if.then.i70.i, label %cond_woken.exit.i
+land.end.i:                                       ; preds = %land.rhs.i366, %land.lhs.true.i.i367, %land.rhs.i67.i, %was_woken.exit.i
+  %21 = phi i1 [ false, %was_woken.exit.i ], [ false, %land.lhs.true.i.i367 ], [ false, %land.rhs.i366 ], [ %tobool5.i.i368, %land.rhs.i67.i ]
+  %land.ext.i369 = zext i1 %21 to i32
+  %call.i71.i = call i32 @__gomc_may_happen(i32 noundef 1)
+  %tobool.i72.i = icmp ne i32 %call.i71.i, 0
+  br i1 %tobool.i72.i, label %if.then.i75.i, label %cond_woken.exit.i
 
-if.then.i70.i:                                    ; preds = %land.end.i
-  %conv.i68.i = sext i32 %land.ext.i363 to i64
-  %call2.i69.i = call i64 @__gomc_remember(i64 noundef %20, i64 noundef %conv.i68.i)
+if.then.i75.i:                                    ; preds = %land.end.i
+  %conv.i73.i = sext i32 %land.ext.i369 to i64
+  %call2.i74.i = call i64 @__gomc_remember(i64 noundef %20, i64 noundef %conv.i73.i)
   br label %cond_woken.exit.i
 
-cond_woken.exit.i:                                ; preds = %if.then.i70.i, %land.end.i
-  %spec.select138 = select i1 %tobool3.i359, i1 true, i1 %21
-  %lor.ext.i366 = zext i1 %spec.select138 to i32
+cond_woken.exit.i:                                ; preds = %if.then.i75.i, %land.end.i
+  %spec.select138 = select i1 %tobool3.i365, i1 true, i1 %21
+  %lor.ext.i372 = zext i1 %spec.select138 to i32
   br label %cond_timed_sleep.exit
 
 cond_timed_sleep.exit:                            ; preds = %cond_enqueue.exit.i, %cond_woken.exit.i
-  %in_time.i.0 = phi i32 [ %lor.ext.i366, %cond_woken.exit.i ], [ undef, %cond_enqueue.exit.i ]
-  %retval.i332.0 = phi i32 [ 0, %cond_woken.exit.i ], [ %retval.i.i327.0, %cond_enqueue.exit.i ]
+  %in_time.i.0 = phi i32 [ %lor.ext.i372, %cond_woken.exit.i ], [ undef, %cond_enqueue.exit.i ]
+  %retval.i339.0 = phi i32 [ 0, %cond_woken.exit.i ], [ %retval.i.i334.0, %cond_enqueue.exit.i ]
   %cmp.i20.i = icmp eq i32 %retval.i.i.0, 2
   br i1 %cmp.i20.i, label %if.then.i21.i, label %if.else.i24.i
 
@@ -2188,102 +2168,102 @@ land.rhs.i55:                                     ; preds = %if.else.i24.i
   br i1 %cmp.i54, label %if.then1.i25.i, label %end_waiting.exit27.i
 
 if.then1.i25.i:                                   ; preds = %land.rhs.i55
-  %call.i280 = call i32 @__gomc_self()
-  %idxprom.i281 = zext i32 %call.i280 to i64
-  %arrayidx.i282 = getelementptr inbounds [4096 x i32], ptr @__gomc_cancel_words, i64 0, i64 %idxprom.i281
-  %call1.i285 = call i64 @__gomc_rmw(i32 noundef 4, ptr noundef %arrayidx.i282, i32 noundef 4, i64 noundef 4294967293, i64 noundef 0, i32 noundef 0)
+  %call.i287 = call i32 @__gomc_self()
+  %idxprom.i288 = zext i32 %call.i287 to i64
+  %arrayidx.i289 = getelementptr inbounds [4096 x i32], ptr @__gomc_cancel_words, i64 0, i64 %idxprom.i288
+  %call1.i292 = call i64 @__gomc_rmw(i32 noundef 4, ptr noundef %arrayidx.i289, i32 noundef 4, i64 noundef 4294967293, i64 noundef 0, i32 noundef 0)
   br label %end_waiting.exit27.i
 
 end_waiting.exit27.i:                             ; preds = %land.rhs.i55, %if.then1.i25.i, %if.else.i24.i, %if.then.i21.i
-  %tobool.i = icmp ne i32 %retval.i332.0, 0
+  %tobool.i = icmp ne i32 %retval.i339.0, 0
   br i1 %tobool.i, label %return, label %cond.false.i
 
 cond.false.i:                                     ; preds = %end_waiting.exit27.i
   %call.i27.i = call i32 @__gomc_self()
   %conv.i28.i = zext i32 %call.i27.i to i64
-  %add.i.i380 = add i64 %conv.i28.i, 1
+  %add.i.i386 = add i64 %conv.i28.i, 1
   %call.i18.i = call i32 @__gomc_mutex_kinds()
   %tobool.i19.i = icmp ne i32 %call.i18.i, 0
-  br i1 %tobool.i19.i, label %cond.true.i22.i, label %mutex_kind.exit.i382
+  br i1 %tobool.i19.i, label %cond.true.i22.i, label %mutex_kind.exit.i388
 
 cond.true.i22.i:                                  ; preds = %cond.false.i
-  %add.ptr.i.i381 = getelementptr inbounds i8, ptr %mutex, i64 16
-  %23 = load i32, ptr %add.ptr.i.i381, align 4
+  %add.ptr.i.i387 = getelementptr inbounds i8, ptr %mutex, i64 16
+  %23 = load i32, ptr %add.ptr.i.i387, align 4
   %and.i21.i = and i32 %23, 19
-  br label %mutex_kind.exit.i382
+  br label %mutex_kind.exit.i388
 
-mutex_kind.exit.i382:                             ; preds = %cond.false.i, %cond.true.i22.i
+mutex_kind.exit.i388:                             ; preds = %cond.false.i, %cond.true.i22.i
   %cond.i24.i = phi i32 [ %and.i21.i, %cond.true.i22.i ], [ 0, %cond.false.i ]
   %and.i29.i = and i32 %cond.i24.i, 3
   %cmp.i30.i = icmp eq i32 %and.i29.i, 3
   %.and.i29.i = select i1 %cmp.i30.i, i32 0, i32 %and.i29.i
-  br label %do.body.i.i388
+  br label %do.body.i.i394
 
-do.body.i.i388:                                   ; preds = %land.rhs.i.i395, %mutex_kind.exit.i382
-  %cmp.i.i383 = icmp eq i32 %.and.i29.i, 1
-  %conv.i.i384 = zext i1 %cmp.i.i383 to i32
-  %conv4.i.i385 = sext i32 %conv.i.i384 to i64
-  %call5.i.i386 = call i64 @__gomc_wait(i32 noundef 21, ptr noundef %mutex, i32 noundef 8, i64 noundef %add.i.i380, i64 noundef %conv4.i.i385, i32 noundef 1)
-  %and.i15.i = and i64 %call5.i.i386, 4294967295
+do.body.i.i394:                                   ; preds = %land.rhs.i.i401, %mutex_kind.exit.i388
+  %cmp.i.i389 = icmp eq i32 %.and.i29.i, 1
+  %conv.i.i390 = zext i1 %cmp.i.i389 to i32
+  %conv4.i.i391 = sext i32 %conv.i.i390 to i64
+  %call5.i.i392 = call i64 @__gomc_wait(i32 noundef 21, ptr noundef %mutex, i32 noundef 8, i64 noundef %add.i.i386, i64 noundef %conv4.i.i391, i32 noundef 1)
+  %and.i15.i = and i64 %call5.i.i392, 4294967295
   %conv.i16.i = trunc i64 %and.i15.i to i32
-  %cmp7.i.i387 = icmp ne i32 %conv.i16.i, 0
-  %conv10.i.i389 = zext i32 %conv.i16.i to i64
-  %cmp11.i.i390 = icmp ne i64 %conv10.i.i389, 4294967295
-  %or.cond139 = select i1 %cmp7.i.i387, i1 %cmp11.i.i390, i1 false
-  br i1 %or.cond139, label %land.rhs.i.i395, label %do.end.i.i402
+  %cmp7.i.i393 = icmp ne i32 %conv.i16.i, 0
+  %conv10.i.i395 = zext i32 %conv.i16.i to i64
+  %cmp11.i.i396 = icmp ne i64 %conv10.i.i395, 4294967295
+  %or.cond139 = select i1 %cmp7.i.i393, i1 %cmp11.i.i396, i1 false
+  br i1 %or.cond139, label %land.rhs.i.i401, label %do.end.i.i408
 
-land.rhs.i.i395:                                  ; preds = %do.body.i.i388
-  %cmp15.i.i394 = icmp ne i64 %conv10.i.i389, %add.i.i380
-  %cmp18.i.i396 = icmp eq i32 %.and.i29.i, 0
-  %spec.select140 = select i1 %cmp15.i.i394, i1 true, i1 %cmp18.i.i396
-  br i1 %spec.select140, label %do.body.i.i388, label %do.end.i.i402
+land.rhs.i.i401:                                  ; preds = %do.body.i.i394
+  %cmp15.i.i400 = icmp ne i64 %conv10.i.i395, %add.i.i386
+  %cmp18.i.i402 = icmp eq i32 %.and.i29.i, 0
+  %spec.select140 = select i1 %cmp15.i.i400, i1 true, i1 %cmp18.i.i402
+  br i1 %spec.select140, label %do.body.i.i394, label %do.end.i.i408
 
-do.end.i.i402:                                    ; preds = %do.body.i.i388, %land.rhs.i.i395
-  %cmp22.i.i401 = icmp eq i64 %conv10.i.i389, 4294967295
-  br i1 %cmp22.i.i401, label %if.then.i.i403, label %if.end.i.i406
+do.end.i.i408:                                    ; preds = %do.body.i.i394, %land.rhs.i.i401
+  %cmp22.i.i407 = icmp eq i64 %conv10.i.i395, 4294967295
+  br i1 %cmp22.i.i407, label %if.then.i.i409, label %if.end.i.i412
 
-if.then.i.i403:                                   ; preds = %do.end.i.i402
+if.then.i.i409:                                   ; preds = %do.end.i.i408
   call void @__gomc_misuse(ptr noundef @__gomc_cond.str.7)
-  br label %mutex_lock.exit.i423
+  br label %mutex_lock.exit.i429
 
-if.end.i.i406:                                    ; preds = %do.end.i.i402
-  %cmp27.i.i405 = icmp eq i64 %conv10.i.i389, %add.i.i380
-  %cmp31.i.i407 = icmp eq i32 %.and.i29.i, 2
-  %or.cond141 = select i1 %cmp27.i.i405, i1 %cmp31.i.i407, i1 false
-  br i1 %or.cond141, label %mutex_lock.exit.i423, label %if.end34.i.i411
+if.end.i.i412:                                    ; preds = %do.end.i.i408
+  %cmp27.i.i411 = icmp eq i64 %conv10.i.i395, %add.i.i386
+  %cmp31.i.i413 = icmp eq i32 %.and.i29.i, 2
+  %or.cond141 = select i1 %cmp27.i.i411, i1 %cmp31.i.i413, i1 false
+  br i1 %or.cond141, label %mutex_lock.exit.i429, label %if.end34.i.i417
 
-if.end34.i.i411:                                  ; preds = %if.end.i.i406
-  %call.i.i410 = call i32 @__gomc_robust_mutexes()
-  %tobool.i39.i = icmp ne i32 %call.i.i410, 0
-  %and.i40.i412 = and i32 %cond.i24.i, 16
-  %tobool1.i.i = icmp ne i32 %and.i40.i412, 0
+if.end34.i.i417:                                  ; preds = %if.end.i.i412
+  %call.i.i416 = call i32 @__gomc_robust_mutexes()
+  %tobool.i39.i = icmp ne i32 %call.i.i416, 0
+  %and.i40.i418 = and i32 %cond.i24.i, 16
+  %tobool1.i.i = icmp ne i32 %and.i40.i418, 0
   %24 = select i1 %tobool.i39.i, i1 %tobool1.i.i, i1 false
-  br i1 %24, label %cond.true.i.i418, label %mutex_lock.exit.i423
+  br i1 %24, label %cond.true.i.i424, label %mutex_lock.exit.i429
 
-cond.true.i.i418:                                 ; preds = %if.end34.i.i411
-  %conv39.i.i416 = zext i1 %cmp27.i.i405 to i32
-  %call40.i.i417 = call i32 @__gomc_robust_acquired(ptr noundef %mutex, i32 noundef %conv39.i.i416)
-  br label %mutex_lock.exit.i423
+cond.true.i.i424:                                 ; preds = %if.end34.i.i417
+  %conv39.i.i422 = zext i1 %cmp27.i.i411 to i32
+  %call40.i.i423 = call i32 @__gomc_robust_acquired(ptr noundef %mutex, i32 noundef %conv39.i.i422)
+  br label %mutex_lock.exit.i429
 
-mutex_lock.exit.i423:                             ; preds = %cond.true.i.i418, %if.end34.i.i411, %if.end.i.i406, %if.then.i.i403
-  %retval.i.i371.0 = phi i32 [ 22, %if.then.i.i403 ], [ 35, %if.end.i.i406 ], [ %call40.i.i417, %cond.true.i.i418 ], [ 0, %if.end34.i.i411 ]
-  %cmp.i422 = icmp ne i32 %retval.i.i371.0, 0
-  %tobool.i425 = icmp ne i32 %in_time.i.0, 0
-  %cond.i426 = select i1 %tobool.i425, i32 0, i32 110
-  %retval.i377.0 = select i1 %cmp.i422, i32 %retval.i.i371.0, i32 %cond.i426
+mutex_lock.exit.i429:                             ; preds = %cond.true.i.i424, %if.end34.i.i417, %if.end.i.i412, %if.then.i.i409
+  %retval.i.i377.0 = phi i32 [ 22, %if.then.i.i409 ], [ 35, %if.end.i.i412 ], [ %call40.i.i423, %cond.true.i.i424 ], [ 0, %if.end34.i.i417 ]
+  %cmp.i428 = icmp ne i32 %retval.i.i377.0, 0
+  %tobool.i431 = icmp ne i32 %in_time.i.0, 0
+  %cond.i432 = select i1 %tobool.i431, i32 0, i32 110
+  %retval.i383.0 = select i1 %cmp.i428, i32 %retval.i.i377.0, i32 %cond.i432
   br label %return
 
-return:                                           ; preds = %lor.lhs.false, %if.then.i38.i, %if.end.i39.i, %if.end34.i.i, %cond.true.i.i, %cond_enqueue.exit, %end_waiting.exit27.i, %mutex_lock.exit.i423, %entry
-  %retval.0 = phi i32 [ 22, %lor.lhs.false ], [ 22, %entry ], [ %retval.i77.0, %cond_enqueue.exit ], [ 22, %if.then.i38.i ], [ 35, %if.end.i39.i ], [ %call40.i.i, %cond.true.i.i ], [ 0, %if.end34.i.i ], [ %retval.i377.0, %mutex_lock.exit.i423 ], [ %retval.i332.0, %end_waiting.exit27.i ]
+return:                                           ; preds = %lor.lhs.false, %if.then.i38.i, %if.end.i39.i, %if.end34.i.i, %cond.true.i.i, %cond_enqueue.exit, %end_waiting.exit27.i, %mutex_lock.exit.i429, %entry
+  %retval.0 = phi i32 [ 22, %lor.lhs.false ], [ 22, %entry ], [ %retval.i77.0, %cond_enqueue.exit ], [ 22, %if.then.i38.i ], [ 35, %if.end.i39.i ], [ %call40.i.i, %cond.true.i.i ], [ 0, %if.end34.i.i ], [ %retval.i383.0, %mutex_lock.exit.i429 ], [ %retval.i339.0, %end_waiting.exit27.i ]
   ret i32 %retval.0
 }
 
 define i32 @pthread_cond_signal(ptr noundef %cond) {
 entry:
   %0 = ptrtoint ptr %cond to i64
-  %call.i.i = call i64 @__gomc_lasting_conditions()
-  %cmp.i.i = icmp ult i64 %0, %call.i.i
-  %cond1.i = select i1 %cmp.i.i, i32 1, i32 0
+  %call.i4 = call i64 @__gomc_lasting_conditions()
+  %cmp.i = icmp ult i64 %0, %call.i4
+  %cond1.i = select i1 %cmp.i, i32 1, i32 0
   %conv.i = zext i32 %cond1.i to i64
   %call2.i = call i64 @__gomc_rmw(i32 noundef 28, ptr noundef %cond, i32 noundef 8, i64 noundef %conv.i, i64 noundef 0, i32 noundef 2)
   %and.i = and i64 %call2.i, -9223372036854775808
@@ -2302,9 +2282,9 @@ cond_check.exit:                                  ; preds = %entry, %cond.true.i
 define i32 @pthread_cond_broadcast(ptr noundef %cond) {
 entry:
   %0 = ptrtoint ptr %cond to i64
-  %call.i.i = call i64 @__gomc_lasting_conditions()
-  %cmp.i.i = icmp ult i64 %0, %call.i.i
-  %cond1.i = select i1 %cmp.i.i, i32 1, i32 0
+  %call.i4 = call i64 @__gomc_lasting_conditions()
+  %cmp.i = icmp ult i64 %0, %call.i4
+  %cond1.i = select i1 %cmp.i, i32 1, i32 0
   %conv.i = zext i32 %cond1.i to i64
   %call2.i = call i64 @__gomc_rmw(i32 noundef 29, ptr noundef %cond, i32 noundef 8, i64 noundef %conv.i, i64 noundef 0, i32 noundef 2)
   %and.i = and i64 %call2.i, -9223372036854775808
@@ -2387,10 +2367,6 @@ entry:
   ret i32 0
 }
 
-declare i32 @__gomc_defined(i64 noundef)
-
-declare i64 @__gomc_lasting_conditions()
-
 declare i64 @__gomc_wait(i32 noundef, ptr noundef, i32 noundef, i64 noundef, i64 noundef, i32 noundef)
 
 declare void @__gomc_misuse(ptr noundef)
@@ -2449,6 +2425,8 @@ return:                                           ; preds = %entry, %if.end12, %
   ret i32 %retval.0
 }
 
+declare i32 @__gomc_defined(i64 noundef)
+
 declare i32 @__gomc_robust_mutexes()
 
 declare i32 @__gomc_mutex_kinds()
@@ -2483,6 +2461,8 @@ return:                                           ; preds = %for.cond, %for.body
 }
 
 declare i64 @__gomc_remember(i64 noundef, i64 noundef)
+
+declare i64 @__gomc_lasting_conditions()
 
 declare void @__gomc_longjmp(ptr noundef, i32 noundef)
 

@@ -15,29 +15,10 @@ target triple = "i386-pc-linux-gnu"
 define i32 @pthread_cond_init(ptr noundef %cond, ptr noundef %attr) {
 entry:
   %0 = ptrtoint ptr %cond to i32
-  %conv.i = zext i32 %0 to i64
-  %call.i2 = call i64 @__gomc_lasting_conditions()
-  %cmp.i = icmp ult i64 %conv.i, %call.i2
-  br i1 %cmp.i, label %if.then.i, label %cond_init.exit
-
-if.then.i:                                        ; preds = %entry
   %add.i = add i32 %0, 7
-  %and.i3 = and i32 %add.i, -8
-  %1 = inttoptr i32 %and.i3 to ptr
-  %2 = load i64, ptr %1, align 8
-  %call2.i = call i32 @__gomc_defined(i64 noundef %2)
-  %tobool3.i = icmp ne i32 %call2.i, 0
-  %and.i = and i64 %2, 2147483647
-  %shl.i = shl i64 %and.i, 32
-  %forgotten.i.0 = select i1 %tobool3.i, i64 %shl.i, i64 0
-  br label %cond_init.exit
-
-cond_init.exit:                                   ; preds = %if.then.i, %entry
-  %forgotten.i.1 = phi i64 [ %forgotten.i.0, %if.then.i ], [ 0, %entry ]
-  %add.i5 = add i32 %0, 7
-  %and.i6 = and i32 %add.i5, -8
-  %3 = inttoptr i32 %and.i6 to ptr
-  store i64 %forgotten.i.1, ptr %3, align 8
+  %and.i = and i32 %add.i, -8
+  %1 = inttoptr i32 %and.i to ptr
+  store i64 0, ptr %1, align 8
   ret i32 0
 }
 
@@ -48,40 +29,36 @@ entry:
 do.body.i:                                        ; preds = %do.body.i, %entry
   %0 = ptrtoint ptr %cond to i32
   %add.i = add i32 %0, 7
-  %and.i4 = and i32 %add.i, -8
-  %1 = inttoptr i32 %and.i4 to ptr
+  %and.i1 = and i32 %add.i, -8
+  %1 = inttoptr i32 %and.i1 to ptr
   %call1.i = call i64 @__gomc_wait(i32 noundef 20, ptr noundef %1, i32 noundef 8, i64 noundef -9223372036854775808, i64 noundef 0, i32 noundef 2)
-  %conv.i = zext i32 %0 to i64
-  %call.i2 = call i64 @__gomc_lasting_conditions()
-  %cmp.i3 = icmp uge i64 %conv.i, %call.i2
-  %and.i5 = and i64 %call1.i, 4294967295
-  %conv.i6 = trunc i64 %and.i5 to i32
-  %cmp.i = icmp eq i32 %conv.i6, 0
-  %or.cond = select i1 %cmp.i3, i1 %cmp.i, i1 false
-  %cmp5.i = icmp ne i64 %call1.i, 0
-  %or.cond6 = select i1 %or.cond, i1 %cmp5.i, i1 false
+  %and.i2 = and i64 %call1.i, 4294967295
+  %conv.i = trunc i64 %and.i2 to i32
+  %cmp.i = icmp eq i32 %conv.i, 0
+  %cmp3.i = icmp ne i64 %call1.i, 0
+  %or.cond = select i1 %cmp.i, i1 %cmp3.i, i1 false
   %and.i = and i64 %call1.i, -9223372036854775808
-  %tobool6.i = icmp ne i64 %and.i, 0
-  %lnot.i = xor i1 %tobool6.i, true
-  %2 = select i1 %or.cond6, i1 %lnot.i, i1 false
+  %tobool.i = icmp ne i64 %and.i, 0
+  %lnot.i = xor i1 %tobool.i, true
+  %2 = select i1 %or.cond, i1 %lnot.i, i1 false
   br i1 %2, label %do.body.i, label %do.end.i
 
 do.end.i:                                         ; preds = %do.body.i
-  br i1 %tobool6.i, label %if.then.i, label %if.end.i
+  br i1 %tobool.i, label %if.then.i, label %if.end.i
 
 if.then.i:                                        ; preds = %do.end.i
   call void @__gomc_misuse(ptr noundef @__gomc_cond.str)
   br label %cond_destroy.exit
 
 if.end.i:                                         ; preds = %do.end.i
-  br i1 %cmp5.i, label %if.then11.i, label %cond_destroy.exit
+  br i1 %cmp3.i, label %if.then8.i, label %cond_destroy.exit
 
-if.then11.i:                                      ; preds = %if.end.i
+if.then8.i:                                       ; preds = %if.end.i
   call void @__gomc_misuse(ptr noundef @__gomc_cond.str.1)
   br label %cond_destroy.exit
 
-cond_destroy.exit:                                ; preds = %if.end.i, %if.then11.i, %if.then.i
-  %retval.i.0 = phi i32 [ 22, %if.then.i ], [ 16, %if.then11.i ], [ 0, %if.end.i ]
+cond_destroy.exit:                                ; preds = %if.end.i, %if.then8.i, %if.then.i
+  %retval.i.0 = phi i32 [ 22, %if.then.i ], [ 16, %if.then8.i ], [ 0, %if.end.i ]
   ret i32 %retval.i.0
 }
 
@@ -187,29 +164,29 @@ cond_enqueue.exit:                                ; preds = %if.end30.i, %if.the
   br i1 %tobool.i20, label %end_waiting.exit39, label %if.end.i22
 
 if.end.i22:                                       ; preds = %cond_enqueue.exit
-  %call.i566 = call i32 @__gomc_may_happen(i32 noundef 1)
-  %tobool.i567 = icmp ne i32 %call.i566, 0
-  br i1 %tobool.i567, label %land.lhs.true.i573, label %if.end7.i
+  %call.i577 = call i32 @__gomc_may_happen(i32 noundef 1)
+  %tobool.i578 = icmp ne i32 %call.i577, 0
+  br i1 %tobool.i578, label %land.lhs.true.i584, label %if.end7.i
 
-land.lhs.true.i573:                               ; preds = %if.end.i22
-  %conv.i570 = zext i32 %and.i42.i to i64
-  %call2.i571 = call i64 @__gomc_note(i64 noundef %conv.i570, i32 noundef 0)
-  %tobool3.i572 = icmp ne i64 %call2.i571, 0
-  br i1 %tobool3.i572, label %if.end7.i, label %land.rhs.i575
+land.lhs.true.i584:                               ; preds = %if.end.i22
+  %conv.i581 = zext i32 %and.i42.i to i64
+  %call2.i582 = call i64 @__gomc_note(i64 noundef %conv.i581, i32 noundef 0)
+  %tobool3.i583 = icmp ne i64 %call2.i582, 0
+  br i1 %tobool3.i583, label %if.end7.i, label %land.rhs.i586
 
-land.rhs.i575:                                    ; preds = %land.lhs.true.i573
+land.rhs.i586:                                    ; preds = %land.lhs.true.i584
   %call4.i = call i32 @__gomc_happens(i32 noundef 1)
-  %tobool5.i574 = icmp ne i32 %call4.i, 0
-  br i1 %tobool5.i574, label %if.then4.i, label %if.end7.i
+  %tobool5.i585 = icmp ne i32 %call4.i, 0
+  br i1 %tobool5.i585, label %if.then4.i, label %if.end7.i
 
-if.then4.i:                                       ; preds = %land.rhs.i575
+if.then4.i:                                       ; preds = %land.rhs.i586
   %call1.i340 = call i64 @__gomc_rmw(i32 noundef 32, ptr noundef %1, i32 noundef 8, i64 noundef %conv.i259, i64 noundef 0, i32 noundef 2)
-  %conv.i.i531 = zext i32 %0 to i64
-  %call.i.i532 = call i64 @__gomc_lasting_conditions()
-  %cmp.i.i533 = icmp ult i64 %conv.i.i531, %call.i.i532
+  %conv.i540 = zext i32 %0 to i64
+  %call.i541 = call i64 @__gomc_lasting_conditions()
+  %cmp.i542 = icmp ult i64 %conv.i540, %call.i541
   %shl.i505 = shl i64 1, %conv.i259
   %shl1.i506 = shl i64 %shl.i505, 32
-  br i1 %cmp.i.i533, label %cond.true.i512, label %cond.false.i516
+  br i1 %cmp.i542, label %cond.true.i512, label %cond.false.i516
 
 cond.true.i512:                                   ; preds = %if.then4.i
   %or.i508 = or i64 %shl.i505, %shl1.i506
@@ -229,30 +206,30 @@ was_woken.exit519:                                ; preds = %cond.false.i516, %c
   %tobool6.i = icmp ne i32 %cond.i517, 0
   %lnot.i23 = xor i1 %tobool6.i, true
   %lnot.ext.i24 = zext i1 %lnot.i23 to i32
-  %call.i579 = call i32 @__gomc_may_happen(i32 noundef 1)
-  %tobool.i580 = icmp ne i32 %call.i579, 0
-  br i1 %tobool.i580, label %if.then.i584, label %end_waiting.exit39
+  %call.i590 = call i32 @__gomc_may_happen(i32 noundef 1)
+  %tobool.i591 = icmp ne i32 %call.i590, 0
+  br i1 %tobool.i591, label %if.then.i595, label %end_waiting.exit39
 
-if.then.i584:                                     ; preds = %was_woken.exit519
+if.then.i595:                                     ; preds = %was_woken.exit519
   %conv2.i = sext i32 %lnot.ext.i24 to i64
-  %call3.i = call i64 @__gomc_remember(i64 noundef %conv.i570, i64 noundef %conv2.i)
+  %call3.i = call i64 @__gomc_remember(i64 noundef %conv.i581, i64 noundef %conv2.i)
   br label %end_waiting.exit39
 
-if.end7.i:                                        ; preds = %land.lhs.true.i573, %if.end.i22, %land.rhs.i575
-  %conv.i.i604 = zext i32 %0 to i64
-  %call.i.i605 = call i64 @__gomc_lasting_conditions()
-  %cmp.i.i606 = icmp ult i64 %conv.i.i604, %call.i.i605
-  br i1 %cmp.i.i606, label %do.body.i610, label %do.body5.i
+if.end7.i:                                        ; preds = %land.lhs.true.i584, %if.end.i22, %land.rhs.i586
+  %conv.i38.i = zext i32 %0 to i64
+  %call.i.i = call i64 @__gomc_lasting_conditions()
+  %cmp.i39.i = icmp ult i64 %conv.i38.i, %call.i.i
+  br i1 %cmp.i39.i, label %do.body.i616, label %do.body5.i
 
-do.body.i610:                                     ; preds = %if.end7.i, %do.body.i610
+do.body.i616:                                     ; preds = %if.end7.i, %do.body.i616
   %call2.i = call i64 @__gomc_wait(i32 noundef 31, ptr noundef %1, i32 noundef 8, i64 noundef %conv.i259, i64 noundef 0, i32 noundef 2)
-  %shl.i26.i = shl i64 1, %conv.i259
-  %shl1.i27.i = shl i64 %shl.i26.i, 32
-  %or.i29.i = or i64 %shl.i26.i, %shl1.i27.i
-  %and.i30.i = and i64 %call2.i, %or.i29.i
-  %cmp2.i31.i = icmp eq i64 %and.i30.i, 0
-  %lnot.i611 = xor i1 %cmp2.i31.i, true
-  br i1 %lnot.i611, label %do.body.i610, label %cond_await.exit
+  %shl.i24.i = shl i64 1, %conv.i259
+  %shl1.i25.i = shl i64 %shl.i24.i, 32
+  %or.i27.i = or i64 %shl.i24.i, %shl1.i25.i
+  %and.i28.i = and i64 %call2.i, %or.i27.i
+  %cmp2.i29.i = icmp eq i64 %and.i28.i, 0
+  %lnot.i617 = xor i1 %cmp2.i29.i, true
+  br i1 %lnot.i617, label %do.body.i616, label %cond_await.exit
 
 do.body5.i:                                       ; preds = %if.end7.i, %do.body5.i
   %call8.i = call i64 @__gomc_wait(i32 noundef 30, ptr noundef %1, i32 noundef 8, i64 noundef %conv.i259, i64 noundef 0, i32 noundef 2)
@@ -263,25 +240,25 @@ do.body5.i:                                       ; preds = %if.end7.i, %do.body
   %lnot12.i = xor i1 %cmp4.i.i, true
   br i1 %lnot12.i, label %do.body5.i, label %cond_await.exit
 
-cond_await.exit:                                  ; preds = %do.body5.i, %do.body.i610
-  %call.i589 = call i32 @__gomc_may_happen(i32 noundef 1)
-  %tobool.i590 = icmp ne i32 %call.i589, 0
-  br i1 %tobool.i590, label %if.then.i596, label %end_waiting.exit39
+cond_await.exit:                                  ; preds = %do.body5.i, %do.body.i616
+  %call.i600 = call i32 @__gomc_may_happen(i32 noundef 1)
+  %tobool.i601 = icmp ne i32 %call.i600, 0
+  br i1 %tobool.i601, label %if.then.i607, label %end_waiting.exit39
 
-if.then.i596:                                     ; preds = %cond_await.exit
-  %conv.i593 = zext i32 %and.i42.i to i64
-  %call3.i595 = call i64 @__gomc_remember(i64 noundef %conv.i593, i64 noundef 0)
+if.then.i607:                                     ; preds = %cond_await.exit
+  %conv.i604 = zext i32 %and.i42.i to i64
+  %call3.i606 = call i64 @__gomc_remember(i64 noundef %conv.i604, i64 noundef 0)
   br label %end_waiting.exit39
 
-end_waiting.exit39:                               ; preds = %cond_enqueue.exit, %if.then.i584, %was_woken.exit519, %if.then.i596, %cond_await.exit
-  %retval.i13.0 = phi i32 [ %retval.i252.0, %cond_enqueue.exit ], [ 0, %if.then.i584 ], [ 0, %was_woken.exit519 ], [ 0, %if.then.i596 ], [ 0, %cond_await.exit ]
+end_waiting.exit39:                               ; preds = %cond_enqueue.exit, %if.then.i595, %was_woken.exit519, %if.then.i607, %cond_await.exit
+  %retval.i13.0 = phi i32 [ %retval.i252.0, %cond_enqueue.exit ], [ 0, %if.then.i595 ], [ 0, %was_woken.exit519 ], [ 0, %if.then.i607 ], [ 0, %cond_await.exit ]
   %tobool = icmp ne i32 %retval.i13.0, 0
   br i1 %tobool, label %return, label %cond.false
 
 cond.false:                                       ; preds = %end_waiting.exit39
-  %call.i628 = call i32 @__gomc_self()
-  %conv.i629 = zext i32 %call.i628 to i64
-  %add.i630 = add i64 %conv.i629, 1
+  %call.i635 = call i32 @__gomc_self()
+  %conv.i636 = zext i32 %call.i635 to i64
+  %add.i637 = add i64 %conv.i636, 1
   br label %do.body.i126
 
 do.body.i126:                                     ; preds = %do.body.i126, %cond.false
@@ -289,7 +266,7 @@ do.body.i126:                                     ; preds = %do.body.i126, %cond
   %add.i177 = add i32 %7, 7
   %and.i178 = and i32 %add.i177, -8
   %8 = inttoptr i32 %and.i178 to ptr
-  %call5.i125 = call i64 @__gomc_wait(i32 noundef 21, ptr noundef %8, i32 noundef 8, i64 noundef %add.i630, i64 noundef 0, i32 noundef 1)
+  %call5.i125 = call i64 @__gomc_wait(i32 noundef 21, ptr noundef %8, i32 noundef 8, i64 noundef %add.i637, i64 noundef 0, i32 noundef 1)
   %and.i200 = and i64 %call5.i125, 4294967295
   %conv.i201 = trunc i64 %and.i200 to i32
   %cmp7.i128 = icmp ne i32 %conv.i201, 0
@@ -320,37 +297,37 @@ entry:
   br i1 %cmp.i, label %if.end.i, label %return
 
 if.end.i:                                         ; preds = %entry
-  %call.i282 = call i32 @__gomc_self()
-  %cmp.i.i283 = icmp uge i32 %call.i282, 31
-  br i1 %cmp.i.i283, label %if.then.i.i284, label %if.end.i.i288
+  %call.i289 = call i32 @__gomc_self()
+  %cmp.i.i290 = icmp uge i32 %call.i289, 31
+  br i1 %cmp.i.i290, label %if.then.i.i291, label %if.end.i.i295
 
-if.then.i.i284:                                   ; preds = %if.end.i
+if.then.i.i291:                                   ; preds = %if.end.i
   call void @__gomc_unsupported(ptr noundef @__gomc_cond.str.2)
   unreachable
 
-if.end.i.i288:                                    ; preds = %if.end.i
+if.end.i.i295:                                    ; preds = %if.end.i
   %1 = ptrtoint ptr %cond to i32
   %add.i41.i.i = add i32 %1, 7
   %and.i42.i.i = and i32 %add.i41.i.i, -8
   %2 = inttoptr i32 %and.i42.i.i to ptr
-  %conv.i.i285 = zext i32 %call.i282 to i64
-  %call1.i.i286 = call i64 @__gomc_rmw(i32 noundef 27, ptr noundef %2, i32 noundef 8, i64 noundef %conv.i.i285, i64 noundef 0, i32 noundef 2)
-  %and.i.i287 = and i64 %call1.i.i286, -9223372036854775808
-  %tobool.i19.i = icmp ne i64 %and.i.i287, 0
-  br i1 %tobool.i19.i, label %cond.true.i.i289, label %cond_check.exit.i
+  %conv.i.i292 = zext i32 %call.i289 to i64
+  %call1.i.i293 = call i64 @__gomc_rmw(i32 noundef 27, ptr noundef %2, i32 noundef 8, i64 noundef %conv.i.i292, i64 noundef 0, i32 noundef 2)
+  %and.i.i294 = and i64 %call1.i.i293, -9223372036854775808
+  %tobool.i19.i = icmp ne i64 %and.i.i294, 0
+  br i1 %tobool.i19.i, label %cond.true.i.i296, label %cond_check.exit.i
 
-cond.true.i.i289:                                 ; preds = %if.end.i.i288
+cond.true.i.i296:                                 ; preds = %if.end.i.i295
   call void @__gomc_misuse(ptr noundef @__gomc_cond.str.5)
   br label %cond_check.exit.i
 
-cond_check.exit.i:                                ; preds = %if.end.i.i288, %cond.true.i.i289
-  %cond.i.i291 = phi i32 [ 22, %cond.true.i.i289 ], [ 0, %if.end.i.i288 ]
-  %tobool.i.i292 = icmp ne i32 %cond.i.i291, 0
-  br i1 %tobool.i.i292, label %cond_enqueue.exit.i, label %if.end4.i.i
+cond_check.exit.i:                                ; preds = %if.end.i.i295, %cond.true.i.i296
+  %cond.i.i298 = phi i32 [ 22, %cond.true.i.i296 ], [ 0, %if.end.i.i295 ]
+  %tobool.i.i299 = icmp ne i32 %cond.i.i298, 0
+  br i1 %tobool.i.i299, label %cond_enqueue.exit.i, label %if.end4.i.i
 
 if.end4.i.i:                                      ; preds = %cond_check.exit.i
   %add.ptr.i.i = getelementptr inbounds i64, ptr %2, i32 1
-  %and.i8.i.i = and i64 %call1.i.i286, 4294967295
+  %and.i8.i.i = and i64 %call1.i.i293, 4294967295
   %conv.i.i30.i = trunc i64 %and.i8.i.i to i32
   %cmp.i31.i = icmp eq i32 %conv.i.i30.i, 0
   br i1 %cmp.i31.i, label %if.then.i32.i, label %if.end.i35.i
@@ -368,14 +345,14 @@ if.end.i35.i:                                     ; preds = %if.end4.i.i
   %5 = ptrtoint ptr %mutex to i32
   %cmp3.i.i = icmp eq i32 %4, %5
   %or.cond126 = select i1 %tobool.i34.i, i1 true, i1 %cmp3.i.i
-  br i1 %or.cond126, label %cond_bind.exit.i, label %if.end6.i.i294
+  br i1 %or.cond126, label %cond_bind.exit.i, label %if.end6.i.i301
 
-if.end6.i.i294:                                   ; preds = %if.end.i35.i
+if.end6.i.i301:                                   ; preds = %if.end.i35.i
   call void @__gomc_misuse(ptr noundef @__gomc_cond.str.6)
   br label %cond_bind.exit.i
 
-cond_bind.exit.i:                                 ; preds = %if.end.i35.i, %if.end6.i.i294, %if.then.i32.i
-  %retval.i24.i.0 = phi i32 [ 0, %if.then.i32.i ], [ 22, %if.end6.i.i294 ], [ 0, %if.end.i35.i ]
+cond_bind.exit.i:                                 ; preds = %if.end.i35.i, %if.end6.i.i301, %if.then.i32.i
+  %retval.i24.i.0 = phi i32 [ 0, %if.then.i32.i ], [ 22, %if.end6.i.i301 ], [ 0, %if.end.i35.i ]
   %tobool6.i.i = icmp ne i32 %retval.i24.i.0, 0
   br i1 %tobool6.i.i, label %if.end30.i.i, label %if.then7.i.i
 
@@ -384,58 +361,58 @@ if.then7.i.i:                                     ; preds = %cond_bind.exit.i
   %add.i38.i.i = add i32 %6, 7
   %and.i39.i.i = and i32 %add.i38.i.i, -8
   %7 = inttoptr i32 %and.i39.i.i to ptr
-  %add.i.i296 = add i64 %conv.i.i285, 1
-  %call15.i.i = call i64 @__gomc_rmw(i32 noundef 22, ptr noundef %7, i32 noundef 8, i64 noundef %add.i.i296, i64 noundef 0, i32 noundef 1)
+  %add.i.i303 = add i64 %conv.i.i292, 1
+  %call15.i.i = call i64 @__gomc_rmw(i32 noundef 22, ptr noundef %7, i32 noundef 8, i64 noundef %add.i.i303, i64 noundef 0, i32 noundef 1)
   %and.i45.i.i = and i64 %call15.i.i, 4294967295
   %conv.i46.i.i = trunc i64 %and.i45.i.i to i32
   %conv17.i.i = zext i32 %conv.i46.i.i to i64
-  %cmp18.i.i297 = icmp eq i64 %conv17.i.i, 4294967295
-  br i1 %cmp18.i.i297, label %if.then20.i.i, label %if.else.i.i298
+  %cmp18.i.i304 = icmp eq i64 %conv17.i.i, 4294967295
+  br i1 %cmp18.i.i304, label %if.then20.i.i, label %if.else.i.i305
 
 if.then20.i.i:                                    ; preds = %if.then7.i.i
   call void @__gomc_misuse(ptr noundef @__gomc_cond.str.3)
   br label %if.end30.i.i
 
-if.else.i.i298:                                   ; preds = %if.then7.i.i
-  %add23.i.i = add i32 %call.i282, 1
+if.else.i.i305:                                   ; preds = %if.then7.i.i
+  %add23.i.i = add i32 %call.i289, 1
   %cmp24.i.i = icmp ne i32 %conv.i46.i.i, %add23.i.i
   br i1 %cmp24.i.i, label %if.then26.i.i, label %if.end30.i.i
 
-if.then26.i.i:                                    ; preds = %if.else.i.i298
+if.then26.i.i:                                    ; preds = %if.else.i.i305
   call void @__gomc_misuse(ptr noundef @__gomc_cond.str.4)
   br label %if.end30.i.i
 
-if.end30.i.i:                                     ; preds = %if.then20.i.i, %if.then26.i.i, %if.else.i.i298, %cond_bind.exit.i
-  %error.i.i277.2 = phi i32 [ %retval.i24.i.0, %cond_bind.exit.i ], [ 22, %if.then20.i.i ], [ 1, %if.then26.i.i ], [ %retval.i24.i.0, %if.else.i.i298 ]
-  %tobool31.i.i = icmp ne i32 %error.i.i277.2, 0
+if.end30.i.i:                                     ; preds = %if.then20.i.i, %if.then26.i.i, %if.else.i.i305, %cond_bind.exit.i
+  %error.i.i284.2 = phi i32 [ %retval.i24.i.0, %cond_bind.exit.i ], [ 22, %if.then20.i.i ], [ 1, %if.then26.i.i ], [ %retval.i24.i.0, %if.else.i.i305 ]
+  %tobool31.i.i = icmp ne i32 %error.i.i284.2, 0
   br i1 %tobool31.i.i, label %if.then32.i.i, label %cond_enqueue.exit.i
 
 if.then32.i.i:                                    ; preds = %if.end30.i.i
-  %call35.i.i = call i64 @__gomc_rmw(i32 noundef 32, ptr noundef %2, i32 noundef 8, i64 noundef %conv.i.i285, i64 noundef 0, i32 noundef 2)
+  %call35.i.i = call i64 @__gomc_rmw(i32 noundef 32, ptr noundef %2, i32 noundef 8, i64 noundef %conv.i.i292, i64 noundef 0, i32 noundef 2)
   br label %cond_enqueue.exit.i
 
 cond_enqueue.exit.i:                              ; preds = %if.end30.i.i, %if.then32.i.i, %cond_check.exit.i
-  %retval.i.i273.0 = phi i32 [ 22, %cond_check.exit.i ], [ %error.i.i277.2, %if.then32.i.i ], [ %error.i.i277.2, %if.end30.i.i ]
-  %tobool.i299 = icmp ne i32 %retval.i.i273.0, 0
-  br i1 %tobool.i299, label %end_waiting.exit27.i, label %if.end.i301
+  %retval.i.i280.0 = phi i32 [ 22, %cond_check.exit.i ], [ %error.i.i284.2, %if.then32.i.i ], [ %error.i.i284.2, %if.end30.i.i ]
+  %tobool.i306 = icmp ne i32 %retval.i.i280.0, 0
+  br i1 %tobool.i306, label %end_waiting.exit27.i, label %if.end.i308
 
-if.end.i301:                                      ; preds = %cond_enqueue.exit.i
-  %call1.i15.i = call i64 @__gomc_rmw(i32 noundef 32, ptr noundef %2, i32 noundef 8, i64 noundef %conv.i.i285, i64 noundef 0, i32 noundef 2)
-  %conv.i.i48.i = zext i32 %1 to i64
-  %call.i.i.i = call i64 @__gomc_lasting_conditions()
-  %cmp.i.i.i = icmp ult i64 %conv.i.i48.i, %call.i.i.i
-  %shl.i.i = shl i64 1, %conv.i.i285
+if.end.i308:                                      ; preds = %cond_enqueue.exit.i
+  %call1.i15.i = call i64 @__gomc_rmw(i32 noundef 32, ptr noundef %2, i32 noundef 8, i64 noundef %conv.i.i292, i64 noundef 0, i32 noundef 2)
+  %conv.i50.i = zext i32 %1 to i64
+  %call.i51.i = call i64 @__gomc_lasting_conditions()
+  %cmp.i52.i = icmp ult i64 %conv.i50.i, %call.i51.i
+  %shl.i.i = shl i64 1, %conv.i.i292
   %shl1.i.i = shl i64 %shl.i.i, 32
-  br i1 %cmp.i.i.i, label %cond.true.i44.i, label %cond.false.i45.i
+  br i1 %cmp.i52.i, label %cond.true.i44.i, label %cond.false.i45.i
 
-cond.true.i44.i:                                  ; preds = %if.end.i301
+cond.true.i44.i:                                  ; preds = %if.end.i308
   %or.i.i = or i64 %shl.i.i, %shl1.i.i
-  %and.i42.i302 = and i64 %call1.i15.i, %or.i.i
-  %cmp2.i.i = icmp eq i64 %and.i42.i302, 0
+  %and.i42.i309 = and i64 %call1.i15.i, %or.i.i
+  %cmp2.i.i = icmp eq i64 %and.i42.i309, 0
   %conv.i43.i = zext i1 %cmp2.i.i to i32
   br label %was_woken.exit.i
 
-cond.false.i45.i:                                 ; preds = %if.end.i301
+cond.false.i45.i:                                 ; preds = %if.end.i308
   %and3.i.i = and i64 %call1.i15.i, %shl1.i.i
   %cmp4.i.i = icmp ne i64 %and3.i.i, 0
   %conv5.i.i = zext i1 %cmp4.i.i to i32
@@ -443,88 +420,88 @@ cond.false.i45.i:                                 ; preds = %if.end.i301
 
 was_woken.exit.i:                                 ; preds = %cond.false.i45.i, %cond.true.i44.i
   %cond.i46.i = phi i32 [ %conv.i43.i, %cond.true.i44.i ], [ %conv5.i.i, %cond.false.i45.i ]
-  %tobool3.i303 = icmp ne i32 %cond.i46.i, 0
-  br i1 %tobool3.i303, label %land.end.i, label %land.rhs.i
+  %tobool3.i310 = icmp ne i32 %cond.i46.i, 0
+  br i1 %tobool3.i310, label %land.end.i, label %land.rhs.i
 
 land.rhs.i:                                       ; preds = %was_woken.exit.i
-  %call.i.i304 = call i32 @__gomc_may_happen(i32 noundef 1)
-  %tobool.i51.i = icmp ne i32 %call.i.i304, 0
-  br i1 %tobool.i51.i, label %land.lhs.true.i.i305, label %land.end.i
+  %call.i.i = call i32 @__gomc_may_happen(i32 noundef 1)
+  %tobool.i55.i = icmp ne i32 %call.i.i, 0
+  br i1 %tobool.i55.i, label %land.lhs.true.i.i311, label %land.end.i
 
-land.lhs.true.i.i305:                             ; preds = %land.rhs.i
-  %conv.i54.i = zext i32 %and.i42.i.i to i64
-  %call2.i55.i = call i64 @__gomc_note(i64 noundef %conv.i54.i, i32 noundef 0)
-  %tobool3.i.i = icmp ne i64 %call2.i55.i, 0
-  br i1 %tobool3.i.i, label %land.end.i, label %land.rhs.i.i307
+land.lhs.true.i.i311:                             ; preds = %land.rhs.i
+  %conv.i58.i = zext i32 %and.i42.i.i to i64
+  %call2.i59.i = call i64 @__gomc_note(i64 noundef %conv.i58.i, i32 noundef 0)
+  %tobool3.i.i = icmp ne i64 %call2.i59.i, 0
+  br i1 %tobool3.i.i, label %land.end.i, label %land.rhs.i.i313
 
-land.rhs.i.i307:                                  ; preds = %land.lhs.true.i.i305
+land.rhs.i.i313:                                  ; preds = %land.lhs.true.i.i311
   %call4.i.i = call i32 @__gomc_happens(i32 noundef 1)
-  %tobool5.i.i306 = icmp ne i32 %call4.i.i, 0
+  %tobool5.i.i312 = icmp ne i32 %call4.i.i, 0
   br label %land.end.i
 
-land.end.i:                                       ; preds = %land.rhs.i, %land.lhs.true.i.i305, %land.rhs.i.i307, %was_woken.exit.i
-  %8 = phi i1 [ false, %was_woken.exit.i ], [ false, %land.lhs.true.i.i305 ], [ false, %land.rhs.i ], [ %tobool5.i.i306, %land.rhs.i.i307 ]
+land.end.i:                                       ; preds = %land.rhs.i, %land.lhs.true.i.i311, %land.rhs.i.i313, %was_woken.exit.i
+  %8 = phi i1 [ false, %was_woken.exit.i ], [ false, %land.lhs.true.i.i311 ], [ false, %land.rhs.i ], [ %tobool5.i.i312, %land.rhs.i.i313 ]
   %land.ext.i = zext i1 %8 to i32
-  %call.i58.i = call i32 @__gomc_may_happen(i32 noundef 1)
-  %tobool.i59.i = icmp ne i32 %call.i58.i, 0
-  br i1 %tobool.i59.i, label %if.then.i63.i, label %cond_woken.exit.i
+  %call.i62.i = call i32 @__gomc_may_happen(i32 noundef 1)
+  %tobool.i63.i = icmp ne i32 %call.i62.i, 0
+  br i1 %tobool.i63.i, label %if.then.i67.i, label %cond_woken.exit.i
 
-if.then.i63.i:                                    ; preds = %land.end.i
-  %conv.i62.i = zext i32 %and.i42.i.i to i64
+if.then.i67.i:                                    ; preds = %land.end.i
+  %conv.i66.i = zext i32 %and.i42.i.i to i64
   %conv2.i.i = sext i32 %land.ext.i to i64
-  %call3.i.i = call i64 @__gomc_remember(i64 noundef %conv.i62.i, i64 noundef %conv2.i.i)
+  %call3.i.i = call i64 @__gomc_remember(i64 noundef %conv.i66.i, i64 noundef %conv2.i.i)
   br label %cond_woken.exit.i
 
-cond_woken.exit.i:                                ; preds = %if.then.i63.i, %land.end.i
-  %spec.select = select i1 %tobool3.i303, i1 true, i1 %8
+cond_woken.exit.i:                                ; preds = %if.then.i67.i, %land.end.i
+  %spec.select = select i1 %tobool3.i310, i1 true, i1 %8
   %lor.ext.i = zext i1 %spec.select to i32
   br label %end_waiting.exit27.i
 
 end_waiting.exit27.i:                             ; preds = %cond_woken.exit.i, %cond_enqueue.exit.i
   %in_time.i.0 = phi i32 [ %lor.ext.i, %cond_woken.exit.i ], [ undef, %cond_enqueue.exit.i ]
-  %retval.i278.0 = phi i32 [ 0, %cond_woken.exit.i ], [ %retval.i.i273.0, %cond_enqueue.exit.i ]
-  %tobool.i = icmp ne i32 %retval.i278.0, 0
+  %retval.i285.0 = phi i32 [ 0, %cond_woken.exit.i ], [ %retval.i.i280.0, %cond_enqueue.exit.i ]
+  %tobool.i = icmp ne i32 %retval.i285.0, 0
   br i1 %tobool.i, label %return, label %cond.false.i
 
 cond.false.i:                                     ; preds = %end_waiting.exit27.i
   %call.i18.i = call i32 @__gomc_self()
   %conv.i19.i = zext i32 %call.i18.i to i64
   %add.i20.i = add i64 %conv.i19.i, 1
-  br label %do.body.i.i329
+  br label %do.body.i.i335
 
-do.body.i.i329:                                   ; preds = %do.body.i.i329, %cond.false.i
+do.body.i.i335:                                   ; preds = %do.body.i.i335, %cond.false.i
   %9 = ptrtoint ptr %mutex to i32
-  %add.i.i322 = add i32 %9, 7
-  %and.i.i323 = and i32 %add.i.i322, -8
-  %10 = inttoptr i32 %and.i.i323 to ptr
-  %call5.i.i327 = call i64 @__gomc_wait(i32 noundef 21, ptr noundef %10, i32 noundef 8, i64 noundef %add.i20.i, i64 noundef 0, i32 noundef 1)
-  %and.i16.i = and i64 %call5.i.i327, 4294967295
+  %add.i.i328 = add i32 %9, 7
+  %and.i.i329 = and i32 %add.i.i328, -8
+  %10 = inttoptr i32 %and.i.i329 to ptr
+  %call5.i.i333 = call i64 @__gomc_wait(i32 noundef 21, ptr noundef %10, i32 noundef 8, i64 noundef %add.i20.i, i64 noundef 0, i32 noundef 1)
+  %and.i16.i = and i64 %call5.i.i333, 4294967295
   %conv.i17.i = trunc i64 %and.i16.i to i32
-  %cmp7.i.i328 = icmp ne i32 %conv.i17.i, 0
-  %conv10.i.i330 = zext i32 %conv.i17.i to i64
-  %cmp11.i.i331 = icmp ne i64 %conv10.i.i330, 4294967295
-  %or.cond = and i1 %cmp7.i.i328, %cmp11.i.i331
-  br i1 %or.cond, label %do.body.i.i329, label %do.end.i.i343.critedge
+  %cmp7.i.i334 = icmp ne i32 %conv.i17.i, 0
+  %conv10.i.i336 = zext i32 %conv.i17.i to i64
+  %cmp11.i.i337 = icmp ne i64 %conv10.i.i336, 4294967295
+  %or.cond = and i1 %cmp7.i.i334, %cmp11.i.i337
+  br i1 %or.cond, label %do.body.i.i335, label %do.end.i.i349.critedge
 
-do.end.i.i343.critedge:                           ; preds = %do.body.i.i329
-  %conv21.i.i341 = zext i32 %conv.i17.i to i64
-  %cmp22.i.i342 = icmp eq i64 %conv21.i.i341, 4294967295
-  br i1 %cmp22.i.i342, label %if.then.i.i344, label %mutex_lock.exit.i356
+do.end.i.i349.critedge:                           ; preds = %do.body.i.i335
+  %conv21.i.i347 = zext i32 %conv.i17.i to i64
+  %cmp22.i.i348 = icmp eq i64 %conv21.i.i347, 4294967295
+  br i1 %cmp22.i.i348, label %if.then.i.i350, label %mutex_lock.exit.i362
 
-if.then.i.i344:                                   ; preds = %do.end.i.i343.critedge
+if.then.i.i350:                                   ; preds = %do.end.i.i349.critedge
   call void @__gomc_misuse(ptr noundef @__gomc_cond.str.7)
-  br label %mutex_lock.exit.i356
+  br label %mutex_lock.exit.i362
 
-mutex_lock.exit.i356:                             ; preds = %do.end.i.i343.critedge, %if.then.i.i344
-  %retval.i.i313.0 = phi i32 [ 22, %if.then.i.i344 ], [ 0, %do.end.i.i343.critedge ]
-  %cmp.i355 = icmp ne i32 %retval.i.i313.0, 0
-  %tobool.i358 = icmp ne i32 %in_time.i.0, 0
-  %cond.i359 = select i1 %tobool.i358, i32 0, i32 110
-  %retval.i319.0 = select i1 %cmp.i355, i32 %retval.i.i313.0, i32 %cond.i359
+mutex_lock.exit.i362:                             ; preds = %do.end.i.i349.critedge, %if.then.i.i350
+  %retval.i.i319.0 = phi i32 [ 22, %if.then.i.i350 ], [ 0, %do.end.i.i349.critedge ]
+  %cmp.i361 = icmp ne i32 %retval.i.i319.0, 0
+  %tobool.i364 = icmp ne i32 %in_time.i.0, 0
+  %cond.i365 = select i1 %tobool.i364, i32 0, i32 110
+  %retval.i325.0 = select i1 %cmp.i361, i32 %retval.i.i319.0, i32 %cond.i365
   br label %return
 
-return:                                           ; preds = %end_waiting.exit27.i, %mutex_lock.exit.i356, %entry
-  %retval.0 = phi i32 [ 22, %entry ], [ %retval.i319.0, %mutex_lock.exit.i356 ], [ %retval.i278.0, %end_waiting.exit27.i ]
+return:                                           ; preds = %end_waiting.exit27.i, %mutex_lock.exit.i362, %entry
+  %retval.0 = phi i32 [ 22, %entry ], [ %retval.i325.0, %mutex_lock.exit.i362 ], [ %retval.i285.0, %end_waiting.exit27.i ]
   ret i32 %retval.0
 }
 
@@ -542,37 +519,37 @@ lor.lhs.false:                                    ; preds = %entry
   ]
 
 if.end.i:                                         ; preds = %lor.lhs.false, %lor.lhs.false
-  %call.i285 = call i32 @__gomc_self()
-  %cmp.i.i286 = icmp uge i32 %call.i285, 31
-  br i1 %cmp.i.i286, label %if.then.i.i287, label %if.end.i.i291
+  %call.i292 = call i32 @__gomc_self()
+  %cmp.i.i293 = icmp uge i32 %call.i292, 31
+  br i1 %cmp.i.i293, label %if.then.i.i294, label %if.end.i.i298
 
-if.then.i.i287:                                   ; preds = %if.end.i
+if.then.i.i294:                                   ; preds = %if.end.i
   call void @__gomc_unsupported(ptr noundef @__gomc_cond.str.2)
   unreachable
 
-if.end.i.i291:                                    ; preds = %if.end.i
+if.end.i.i298:                                    ; preds = %if.end.i
   %1 = ptrtoint ptr %cond to i32
   %add.i41.i.i = add i32 %1, 7
   %and.i42.i.i = and i32 %add.i41.i.i, -8
   %2 = inttoptr i32 %and.i42.i.i to ptr
-  %conv.i.i288 = zext i32 %call.i285 to i64
-  %call1.i.i289 = call i64 @__gomc_rmw(i32 noundef 27, ptr noundef %2, i32 noundef 8, i64 noundef %conv.i.i288, i64 noundef 0, i32 noundef 2)
-  %and.i.i290 = and i64 %call1.i.i289, -9223372036854775808
-  %tobool.i19.i = icmp ne i64 %and.i.i290, 0
-  br i1 %tobool.i19.i, label %cond.true.i.i292, label %cond_check.exit.i
+  %conv.i.i295 = zext i32 %call.i292 to i64
+  %call1.i.i296 = call i64 @__gomc_rmw(i32 noundef 27, ptr noundef %2, i32 noundef 8, i64 noundef %conv.i.i295, i64 noundef 0, i32 noundef 2)
+  %and.i.i297 = and i64 %call1.i.i296, -9223372036854775808
+  %tobool.i19.i = icmp ne i64 %and.i.i297, 0
+  br i1 %tobool.i19.i, label %cond.true.i.i299, label %cond_check.exit.i
 
-cond.true.i.i292:                                 ; preds = %if.end.i.i291
+cond.true.i.i299:                                 ; preds = %if.end.i.i298
   call void @__gomc_misuse(ptr noundef @__gomc_cond.str.5)
   br label %cond_check.exit.i
 
-cond_check.exit.i:                                ; preds = %if.end.i.i291, %cond.true.i.i292
-  %cond.i.i294 = phi i32 [ 22, %cond.true.i.i292 ], [ 0, %if.end.i.i291 ]
-  %tobool.i.i295 = icmp ne i32 %cond.i.i294, 0
-  br i1 %tobool.i.i295, label %cond_enqueue.exit.i, label %if.end4.i.i
+cond_check.exit.i:                                ; preds = %if.end.i.i298, %cond.true.i.i299
+  %cond.i.i301 = phi i32 [ 22, %cond.true.i.i299 ], [ 0, %if.end.i.i298 ]
+  %tobool.i.i302 = icmp ne i32 %cond.i.i301, 0
+  br i1 %tobool.i.i302, label %cond_enqueue.exit.i, label %if.end4.i.i
 
 if.end4.i.i:                                      ; preds = %cond_check.exit.i
   %add.ptr.i.i = getelementptr inbounds i64, ptr %2, i32 1
-  %and.i8.i.i = and i64 %call1.i.i289, 4294967295
+  %and.i8.i.i = and i64 %call1.i.i296, 4294967295
   %conv.i.i30.i = trunc i64 %and.i8.i.i to i32
   %cmp.i31.i = icmp eq i32 %conv.i.i30.i, 0
   br i1 %cmp.i31.i, label %if.then.i32.i, label %if.end.i35.i
@@ -590,14 +567,14 @@ if.end.i35.i:                                     ; preds = %if.end4.i.i
   %5 = ptrtoint ptr %mutex to i32
   %cmp3.i.i = icmp eq i32 %4, %5
   %or.cond127 = select i1 %tobool.i34.i, i1 true, i1 %cmp3.i.i
-  br i1 %or.cond127, label %cond_bind.exit.i, label %if.end6.i.i297
+  br i1 %or.cond127, label %cond_bind.exit.i, label %if.end6.i.i304
 
-if.end6.i.i297:                                   ; preds = %if.end.i35.i
+if.end6.i.i304:                                   ; preds = %if.end.i35.i
   call void @__gomc_misuse(ptr noundef @__gomc_cond.str.6)
   br label %cond_bind.exit.i
 
-cond_bind.exit.i:                                 ; preds = %if.end.i35.i, %if.end6.i.i297, %if.then.i32.i
-  %retval.i24.i.0 = phi i32 [ 0, %if.then.i32.i ], [ 22, %if.end6.i.i297 ], [ 0, %if.end.i35.i ]
+cond_bind.exit.i:                                 ; preds = %if.end.i35.i, %if.end6.i.i304, %if.then.i32.i
+  %retval.i24.i.0 = phi i32 [ 0, %if.then.i32.i ], [ 22, %if.end6.i.i304 ], [ 0, %if.end.i35.i ]
   %tobool6.i.i = icmp ne i32 %retval.i24.i.0, 0
   br i1 %tobool6.i.i, label %if.end30.i.i, label %if.then7.i.i
 
@@ -606,58 +583,58 @@ if.then7.i.i:                                     ; preds = %cond_bind.exit.i
   %add.i38.i.i = add i32 %6, 7
   %and.i39.i.i = and i32 %add.i38.i.i, -8
   %7 = inttoptr i32 %and.i39.i.i to ptr
-  %add.i.i299 = add i64 %conv.i.i288, 1
-  %call15.i.i = call i64 @__gomc_rmw(i32 noundef 22, ptr noundef %7, i32 noundef 8, i64 noundef %add.i.i299, i64 noundef 0, i32 noundef 1)
+  %add.i.i306 = add i64 %conv.i.i295, 1
+  %call15.i.i = call i64 @__gomc_rmw(i32 noundef 22, ptr noundef %7, i32 noundef 8, i64 noundef %add.i.i306, i64 noundef 0, i32 noundef 1)
   %and.i45.i.i = and i64 %call15.i.i, 4294967295
   %conv.i46.i.i = trunc i64 %and.i45.i.i to i32
   %conv17.i.i = zext i32 %conv.i46.i.i to i64
-  %cmp18.i.i300 = icmp eq i64 %conv17.i.i, 4294967295
-  br i1 %cmp18.i.i300, label %if.then20.i.i, label %if.else.i.i301
+  %cmp18.i.i307 = icmp eq i64 %conv17.i.i, 4294967295
+  br i1 %cmp18.i.i307, label %if.then20.i.i, label %if.else.i.i308
 
 if.then20.i.i:                                    ; preds = %if.then7.i.i
   call void @__gomc_misuse(ptr noundef @__gomc_cond.str.3)
   br label %if.end30.i.i
 
-if.else.i.i301:                                   ; preds = %if.then7.i.i
-  %add23.i.i = add i32 %call.i285, 1
+if.else.i.i308:                                   ; preds = %if.then7.i.i
+  %add23.i.i = add i32 %call.i292, 1
   %cmp24.i.i = icmp ne i32 %conv.i46.i.i, %add23.i.i
   br i1 %cmp24.i.i, label %if.then26.i.i, label %if.end30.i.i
 
-if.then26.i.i:                                    ; preds = %if.else.i.i301
+if.then26.i.i:                                    ; preds = %if.else.i.i308
   call void @__gomc_misuse(ptr noundef @__gomc_cond.str.4)
   br label %if.end30.i.i
 
-if.end30.i.i:                                     ; preds = %if.then20.i.i, %if.then26.i.i, %if.else.i.i301, %cond_bind.exit.i
-  %error.i.i280.2 = phi i32 [ %retval.i24.i.0, %cond_bind.exit.i ], [ 22, %if.then20.i.i ], [ 1, %if.then26.i.i ], [ %retval.i24.i.0, %if.else.i.i301 ]
-  %tobool31.i.i = icmp ne i32 %error.i.i280.2, 0
+if.end30.i.i:                                     ; preds = %if.then20.i.i, %if.then26.i.i, %if.else.i.i308, %cond_bind.exit.i
+  %error.i.i287.2 = phi i32 [ %retval.i24.i.0, %cond_bind.exit.i ], [ 22, %if.then20.i.i ], [ 1, %if.then26.i.i ], [ %retval.i24.i.0, %if.else.i.i308 ]
+  %tobool31.i.i = icmp ne i32 %error.i.i287.2, 0
   br i1 %tobool31.i.i, label %if.then32.i.i, label %cond_enqueue.exit.i
 
 if.then32.i.i:                                    ; preds = %if.end30.i.i
-  %call35.i.i = call i64 @__gomc_rmw(i32 noundef 32, ptr noundef %2, i32 noundef 8, i64 noundef %conv.i.i288, i64 noundef 0, i32 noundef 2)
+  %call35.i.i = call i64 @__gomc_rmw(i32 noundef 32, ptr noundef %2, i32 noundef 8, i64 noundef %conv.i.i295, i64 noundef 0, i32 noundef 2)
   br label %cond_enqueue.exit.i
 
 cond_enqueue.exit.i:                              ; preds = %if.end30.i.i, %if.then32.i.i, %cond_check.exit.i
-  %retval.i.i276.0 = phi i32 [ 22, %cond_check.exit.i ], [ %error.i.i280.2, %if.then32.i.i ], [ %error.i.i280.2, %if.end30.i.i ]
-  %tobool.i302 = icmp ne i32 %retval.i.i276.0, 0
-  br i1 %tobool.i302, label %end_waiting.exit27.i, label %if.end.i304
+  %retval.i.i283.0 = phi i32 [ 22, %cond_check.exit.i ], [ %error.i.i287.2, %if.then32.i.i ], [ %error.i.i287.2, %if.end30.i.i ]
+  %tobool.i309 = icmp ne i32 %retval.i.i283.0, 0
+  br i1 %tobool.i309, label %end_waiting.exit27.i, label %if.end.i311
 
-if.end.i304:                                      ; preds = %cond_enqueue.exit.i
-  %call1.i15.i = call i64 @__gomc_rmw(i32 noundef 32, ptr noundef %2, i32 noundef 8, i64 noundef %conv.i.i288, i64 noundef 0, i32 noundef 2)
-  %conv.i.i48.i = zext i32 %1 to i64
-  %call.i.i.i = call i64 @__gomc_lasting_conditions()
-  %cmp.i.i.i = icmp ult i64 %conv.i.i48.i, %call.i.i.i
-  %shl.i.i = shl i64 1, %conv.i.i288
+if.end.i311:                                      ; preds = %cond_enqueue.exit.i
+  %call1.i15.i = call i64 @__gomc_rmw(i32 noundef 32, ptr noundef %2, i32 noundef 8, i64 noundef %conv.i.i295, i64 noundef 0, i32 noundef 2)
+  %conv.i50.i = zext i32 %1 to i64
+  %call.i51.i = call i64 @__gomc_lasting_conditions()
+  %cmp.i52.i = icmp ult i64 %conv.i50.i, %call.i51.i
+  %shl.i.i = shl i64 1, %conv.i.i295
   %shl1.i.i = shl i64 %shl.i.i, 32
-  br i1 %cmp.i.i.i, label %cond.true.i44.i, label %cond.false.i45.i
+  br i1 %cmp.i52.i, label %cond.true.i44.i, label %cond.false.i45.i
 
-cond.true.i44.i:                                  ; preds = %if.end.i304
+cond.true.i44.i:                                  ; preds = %if.end.i311
   %or.i.i = or i64 %shl.i.i, %shl1.i.i
-  %and.i42.i305 = and i64 %call1.i15.i, %or.i.i
-  %cmp2.i.i = icmp eq i64 %and.i42.i305, 0
+  %and.i42.i312 = and i64 %call1.i15.i, %or.i.i
+  %cmp2.i.i = icmp eq i64 %and.i42.i312, 0
   %conv.i43.i = zext i1 %cmp2.i.i to i32
   br label %was_woken.exit.i
 
-cond.false.i45.i:                                 ; preds = %if.end.i304
+cond.false.i45.i:                                 ; preds = %if.end.i311
   %and3.i.i = and i64 %call1.i15.i, %shl1.i.i
   %cmp4.i.i = icmp ne i64 %and3.i.i, 0
   %conv5.i.i = zext i1 %cmp4.i.i to i32
@@ -665,88 +642,88 @@ cond.false.i45.i:                                 ; preds = %if.end.i304
 
 was_woken.exit.i:                                 ; preds = %cond.false.i45.i, %cond.true.i44.i
   %cond.i46.i = phi i32 [ %conv.i43.i, %cond.true.i44.i ], [ %conv5.i.i, %cond.false.i45.i ]
-  %tobool3.i306 = icmp ne i32 %cond.i46.i, 0
-  br i1 %tobool3.i306, label %land.end.i, label %land.rhs.i
+  %tobool3.i313 = icmp ne i32 %cond.i46.i, 0
+  br i1 %tobool3.i313, label %land.end.i, label %land.rhs.i
 
 land.rhs.i:                                       ; preds = %was_woken.exit.i
-  %call.i.i307 = call i32 @__gomc_may_happen(i32 noundef 1)
-  %tobool.i51.i = icmp ne i32 %call.i.i307, 0
-  br i1 %tobool.i51.i, label %land.lhs.true.i.i308, label %land.end.i
+  %call.i.i = call i32 @__gomc_may_happen(i32 noundef 1)
+  %tobool.i55.i = icmp ne i32 %call.i.i, 0
+  br i1 %tobool.i55.i, label %land.lhs.true.i.i314, label %land.end.i
 
-land.lhs.true.i.i308:                             ; preds = %land.rhs.i
-  %conv.i54.i = zext i32 %and.i42.i.i to i64
-  %call2.i55.i = call i64 @__gomc_note(i64 noundef %conv.i54.i, i32 noundef 0)
-  %tobool3.i.i = icmp ne i64 %call2.i55.i, 0
-  br i1 %tobool3.i.i, label %land.end.i, label %land.rhs.i.i310
+land.lhs.true.i.i314:                             ; preds = %land.rhs.i
+  %conv.i58.i = zext i32 %and.i42.i.i to i64
+  %call2.i59.i = call i64 @__gomc_note(i64 noundef %conv.i58.i, i32 noundef 0)
+  %tobool3.i.i = icmp ne i64 %call2.i59.i, 0
+  br i1 %tobool3.i.i, label %land.end.i, label %land.rhs.i.i316
 
-land.rhs.i.i310:                                  ; preds = %land.lhs.true.i.i308
+land.rhs.i.i316:                                  ; preds = %land.lhs.true.i.i314
   %call4.i.i = call i32 @__gomc_happens(i32 noundef 1)
-  %tobool5.i.i309 = icmp ne i32 %call4.i.i, 0
+  %tobool5.i.i315 = icmp ne i32 %call4.i.i, 0
   br label %land.end.i
 
-land.end.i:                                       ; preds = %land.rhs.i, %land.lhs.true.i.i308, %land.rhs.i.i310, %was_woken.exit.i
-  %8 = phi i1 [ false, %was_woken.exit.i ], [ false, %land.lhs.true.i.i308 ], [ false, %land.rhs.i ], [ %tobool5.i.i309, %land.rhs.i.i310 ]
+land.end.i:                                       ; preds = %land.rhs.i, %land.lhs.true.i.i314, %land.rhs.i.i316, %was_woken.exit.i
+  %8 = phi i1 [ false, %was_woken.exit.i ], [ false, %land.lhs.true.i.i314 ], [ false, %land.rhs.i ], [ %tobool5.i.i315, %land.rhs.i.i316 ]
   %land.ext.i = zext i1 %8 to i32
-  %call.i58.i = call i32 @__gomc_may_happen(i32 noundef 1)
-  %tobool.i59.i = icmp ne i32 %call.i58.i, 0
-  br i1 %tobool.i59.i, label %if.then.i63.i, label %cond_woken.exit.i
+  %call.i62.i = call i32 @__gomc_may_happen(i32 noundef 1)
+  %tobool.i63.i = icmp ne i32 %call.i62.i, 0
+  br i1 %tobool.i63.i, label %if.then.i67.i, label %cond_woken.exit.i
 
-if.then.i63.i:                                    ; preds = %land.end.i
-  %conv.i62.i = zext i32 %and.i42.i.i to i64
+if.then.i67.i:                                    ; preds = %land.end.i
+  %conv.i66.i = zext i32 %and.i42.i.i to i64
   %conv2.i.i = sext i32 %land.ext.i to i64
-  %call3.i.i = call i64 @__gomc_remember(i64 noundef %conv.i62.i, i64 noundef %conv2.i.i)
+  %call3.i.i = call i64 @__gomc_remember(i64 noundef %conv.i66.i, i64 noundef %conv2.i.i)
   br label %cond_woken.exit.i
 
-cond_woken.exit.i:                                ; preds = %if.then.i63.i, %land.end.i
-  %spec.select128 = select i1 %tobool3.i306, i1 true, i1 %8
-  %lor.ext.i313 = zext i1 %spec.select128 to i32
+cond_woken.exit.i:                                ; preds = %if.then.i67.i, %land.end.i
+  %spec.select128 = select i1 %tobool3.i313, i1 true, i1 %8
+  %lor.ext.i319 = zext i1 %spec.select128 to i32
   br label %end_waiting.exit27.i
 
 end_waiting.exit27.i:                             ; preds = %cond_woken.exit.i, %cond_enqueue.exit.i
-  %in_time.i.0 = phi i32 [ %lor.ext.i313, %cond_woken.exit.i ], [ undef, %cond_enqueue.exit.i ]
-  %retval.i281.0 = phi i32 [ 0, %cond_woken.exit.i ], [ %retval.i.i276.0, %cond_enqueue.exit.i ]
-  %tobool.i = icmp ne i32 %retval.i281.0, 0
+  %in_time.i.0 = phi i32 [ %lor.ext.i319, %cond_woken.exit.i ], [ undef, %cond_enqueue.exit.i ]
+  %retval.i288.0 = phi i32 [ 0, %cond_woken.exit.i ], [ %retval.i.i283.0, %cond_enqueue.exit.i ]
+  %tobool.i = icmp ne i32 %retval.i288.0, 0
   br i1 %tobool.i, label %return, label %cond.false.i
 
 cond.false.i:                                     ; preds = %end_waiting.exit27.i
   %call.i18.i = call i32 @__gomc_self()
   %conv.i19.i = zext i32 %call.i18.i to i64
   %add.i20.i = add i64 %conv.i19.i, 1
-  br label %do.body.i.i334
+  br label %do.body.i.i340
 
-do.body.i.i334:                                   ; preds = %do.body.i.i334, %cond.false.i
+do.body.i.i340:                                   ; preds = %do.body.i.i340, %cond.false.i
   %9 = ptrtoint ptr %mutex to i32
-  %add.i.i327 = add i32 %9, 7
-  %and.i.i328 = and i32 %add.i.i327, -8
-  %10 = inttoptr i32 %and.i.i328 to ptr
-  %call5.i.i332 = call i64 @__gomc_wait(i32 noundef 21, ptr noundef %10, i32 noundef 8, i64 noundef %add.i20.i, i64 noundef 0, i32 noundef 1)
-  %and.i16.i = and i64 %call5.i.i332, 4294967295
+  %add.i.i333 = add i32 %9, 7
+  %and.i.i334 = and i32 %add.i.i333, -8
+  %10 = inttoptr i32 %and.i.i334 to ptr
+  %call5.i.i338 = call i64 @__gomc_wait(i32 noundef 21, ptr noundef %10, i32 noundef 8, i64 noundef %add.i20.i, i64 noundef 0, i32 noundef 1)
+  %and.i16.i = and i64 %call5.i.i338, 4294967295
   %conv.i17.i = trunc i64 %and.i16.i to i32
-  %cmp7.i.i333 = icmp ne i32 %conv.i17.i, 0
-  %conv10.i.i335 = zext i32 %conv.i17.i to i64
-  %cmp11.i.i336 = icmp ne i64 %conv10.i.i335, 4294967295
-  %or.cond = and i1 %cmp7.i.i333, %cmp11.i.i336
-  br i1 %or.cond, label %do.body.i.i334, label %do.end.i.i348.critedge
+  %cmp7.i.i339 = icmp ne i32 %conv.i17.i, 0
+  %conv10.i.i341 = zext i32 %conv.i17.i to i64
+  %cmp11.i.i342 = icmp ne i64 %conv10.i.i341, 4294967295
+  %or.cond = and i1 %cmp7.i.i339, %cmp11.i.i342
+  br i1 %or.cond, label %do.body.i.i340, label %do.end.i.i354.critedge
 
-do.end.i.i348.critedge:                           ; preds = %do.body.i.i334
-  %conv21.i.i346 = zext i32 %conv.i17.i to i64
-  %cmp22.i.i347 = icmp eq i64 %conv21.i.i346, 4294967295
-  br i1 %cmp22.i.i347, label %if.then.i.i349, label %mutex_lock.exit.i361
+do.end.i.i354.critedge:                           ; preds = %do.body.i.i340
+  %conv21.i.i352 = zext i32 %conv.i17.i to i64
+  %cmp22.i.i353 = icmp eq i64 %conv21.i.i352, 4294967295
+  br i1 %cmp22.i.i353, label %if.then.i.i355, label %mutex_lock.exit.i367
 
-if.then.i.i349:                                   ; preds = %do.end.i.i348.critedge
+if.then.i.i355:                                   ; preds = %do.end.i.i354.critedge
   call void @__gomc_misuse(ptr noundef @__gomc_cond.str.7)
-  br label %mutex_lock.exit.i361
+  br label %mutex_lock.exit.i367
 
-mutex_lock.exit.i361:                             ; preds = %do.end.i.i348.critedge, %if.then.i.i349
-  %retval.i.i318.0 = phi i32 [ 22, %if.then.i.i349 ], [ 0, %do.end.i.i348.critedge ]
-  %cmp.i360 = icmp ne i32 %retval.i.i318.0, 0
-  %tobool.i363 = icmp ne i32 %in_time.i.0, 0
-  %cond.i364 = select i1 %tobool.i363, i32 0, i32 110
-  %retval.i324.0 = select i1 %cmp.i360, i32 %retval.i.i318.0, i32 %cond.i364
+mutex_lock.exit.i367:                             ; preds = %do.end.i.i354.critedge, %if.then.i.i355
+  %retval.i.i324.0 = phi i32 [ 22, %if.then.i.i355 ], [ 0, %do.end.i.i354.critedge ]
+  %cmp.i366 = icmp ne i32 %retval.i.i324.0, 0
+  %tobool.i369 = icmp ne i32 %in_time.i.0, 0
+  %cond.i370 = select i1 %tobool.i369, i32 0, i32 110
+  %retval.i330.0 = select i1 %cmp.i366, i32 %retval.i.i324.0, i32 %cond.i370
   br label %return
 
-return:                                           ; preds = %lor.lhs.false, %end_waiting.exit27.i, %mutex_lock.exit.i361, %entry
-  %retval.0 = phi i32 [ 22, %lor.lhs.false ], [ 22, %entry ], [ %retval.i324.0, %mutex_lock.exit.i361 ], [ %retval.i281.0, %end_waiting.exit27.i ]
+return:                                           ; preds = %lor.lhs.false, %end_waiting.exit27.i, %mutex_lock.exit.i367, %entry
+  %retval.0 = phi i32 [ 22, %lor.lhs.false ], [ 22, %entry ], [ %retval.i330.0, %mutex_lock.exit.i367 ], [ %retval.i288.0, %end_waiting.exit27.i ]
   ret i32 %retval.0
 }
 
@@ -756,10 +733,10 @@ entry:
   %add.i = add i32 %0, 7
   %and.i = and i32 %add.i, -8
   %1 = inttoptr i32 %and.i to ptr
-  %conv.i.i = zext i32 %0 to i64
-  %call.i.i = call i64 @__gomc_lasting_conditions()
-  %cmp.i.i = icmp ult i64 %conv.i.i, %call.i.i
-  %cond1.i = select i1 %cmp.i.i, i32 1, i32 0
+  %conv.i5 = zext i32 %0 to i64
+  %call.i6 = call i64 @__gomc_lasting_conditions()
+  %cmp.i = icmp ult i64 %conv.i5, %call.i6
+  %cond1.i = select i1 %cmp.i, i32 1, i32 0
   %conv.i = zext i32 %cond1.i to i64
   %call2.i = call i64 @__gomc_rmw(i32 noundef 28, ptr noundef %1, i32 noundef 8, i64 noundef %conv.i, i64 noundef 0, i32 noundef 2)
   %and.i1 = and i64 %call2.i, -9223372036854775808
@@ -781,10 +758,10 @@ entry:
   %add.i = add i32 %0, 7
   %and.i = and i32 %add.i, -8
   %1 = inttoptr i32 %and.i to ptr
-  %conv.i.i = zext i32 %0 to i64
-  %call.i.i = call i64 @__gomc_lasting_conditions()
-  %cmp.i.i = icmp ult i64 %conv.i.i, %call.i.i
-  %cond1.i = select i1 %cmp.i.i, i32 1, i32 0
+  %conv.i5 = zext i32 %0 to i64
+  %call.i6 = call i64 @__gomc_lasting_conditions()
+  %cmp.i = icmp ult i64 %conv.i5, %call.i6
+  %cond1.i = select i1 %cmp.i, i32 1, i32 0
   %conv.i = zext i32 %cond1.i to i64
   %call2.i = call i64 @__gomc_rmw(i32 noundef 29, ptr noundef %1, i32 noundef 8, i64 noundef %conv.i, i64 noundef 0, i32 noundef 2)
   %and.i1 = and i64 %call2.i, -9223372036854775808
@@ -867,10 +844,6 @@ entry:
   ret i32 0
 }
 
-declare i32 @__gomc_defined(i64 noundef)
-
-declare i64 @__gomc_lasting_conditions()
-
 declare i64 @__gomc_wait(i32 noundef, ptr noundef, i32 noundef, i64 noundef, i64 noundef, i32 noundef)
 
 declare void @__gomc_misuse(ptr noundef)
@@ -884,6 +857,10 @@ declare i64 @__gomc_rmw(i32 noundef, ptr noundef, i32 noundef, i64 noundef, i64 
 declare i32 @__gomc_self()
 
 declare void @__gomc_unsupported(ptr noundef)
+
+declare i32 @__gomc_defined(i64 noundef)
+
+declare i64 @__gomc_lasting_conditions()
 
 declare i64 @__gomc_remember(i64 noundef, i64 noundef)
 

@@ -14,23 +14,7 @@ target triple = "x86_64-pc-linux-gnu"
 
 define i32 @pthread_cond_init(ptr noundef %cond, ptr noundef %attr) {
 entry:
-  %0 = ptrtoint ptr %cond to i64
-  %call.i2 = call i64 @__gomc_lasting_conditions()
-  %cmp.i = icmp ult i64 %0, %call.i2
-  br i1 %cmp.i, label %if.then.i, label %cond_init.exit
-
-if.then.i:                                        ; preds = %entry
-  %1 = load i64, ptr %cond, align 8
-  %call2.i = call i32 @__gomc_defined(i64 noundef %1)
-  %tobool3.i = icmp ne i32 %call2.i, 0
-  %and.i = and i64 %1, 2147483647
-  %shl.i = shl i64 %and.i, 32
-  %forgotten.i.0 = select i1 %tobool3.i, i64 %shl.i, i64 0
-  br label %cond_init.exit
-
-cond_init.exit:                                   ; preds = %if.then.i, %entry
-  %forgotten.i.1 = phi i64 [ %forgotten.i.0, %if.then.i ], [ 0, %entry ]
-  store i64 %forgotten.i.1, ptr %cond, align 8
+  store i64 0, ptr %cond, align 8
   ret i32 0
 }
 
@@ -40,37 +24,33 @@ entry:
 
 do.body.i:                                        ; preds = %do.body.i, %entry
   %call1.i = call i64 @__gomc_wait(i32 noundef 20, ptr noundef %cond, i32 noundef 8, i64 noundef -9223372036854775808, i64 noundef 0, i32 noundef 2)
-  %0 = ptrtoint ptr %cond to i64
-  %call.i2 = call i64 @__gomc_lasting_conditions()
-  %cmp.i3 = icmp uge i64 %0, %call.i2
-  %and.i4 = and i64 %call1.i, 4294967295
-  %conv.i5 = trunc i64 %and.i4 to i32
-  %cmp.i = icmp eq i32 %conv.i5, 0
-  %or.cond = select i1 %cmp.i3, i1 %cmp.i, i1 false
-  %cmp5.i = icmp ne i64 %call1.i, 0
-  %or.cond6 = select i1 %or.cond, i1 %cmp5.i, i1 false
+  %and.i1 = and i64 %call1.i, 4294967295
+  %conv.i = trunc i64 %and.i1 to i32
+  %cmp.i = icmp eq i32 %conv.i, 0
+  %cmp3.i = icmp ne i64 %call1.i, 0
+  %or.cond = select i1 %cmp.i, i1 %cmp3.i, i1 false
   %and.i = and i64 %call1.i, -9223372036854775808
-  %tobool6.i = icmp ne i64 %and.i, 0
-  %lnot.i = xor i1 %tobool6.i, true
-  %1 = select i1 %or.cond6, i1 %lnot.i, i1 false
-  br i1 %1, label %do.body.i, label %do.end.i
+  %tobool.i = icmp ne i64 %and.i, 0
+  %lnot.i = xor i1 %tobool.i, true
+  %0 = select i1 %or.cond, i1 %lnot.i, i1 false
+  br i1 %0, label %do.body.i, label %do.end.i
 
 do.end.i:                                         ; preds = %do.body.i
-  br i1 %tobool6.i, label %if.then.i, label %if.end.i
+  br i1 %tobool.i, label %if.then.i, label %if.end.i
 
 if.then.i:                                        ; preds = %do.end.i
   call void @__gomc_misuse(ptr noundef @__gomc_cond.str)
   br label %cond_destroy.exit
 
 if.end.i:                                         ; preds = %do.end.i
-  br i1 %cmp5.i, label %if.then11.i, label %cond_destroy.exit
+  br i1 %cmp3.i, label %if.then8.i, label %cond_destroy.exit
 
-if.then11.i:                                      ; preds = %if.end.i
+if.then8.i:                                       ; preds = %if.end.i
   call void @__gomc_misuse(ptr noundef @__gomc_cond.str.1)
   br label %cond_destroy.exit
 
-cond_destroy.exit:                                ; preds = %if.end.i, %if.then11.i, %if.then.i
-  %retval.i.0 = phi i32 [ 22, %if.then.i ], [ 16, %if.then11.i ], [ 0, %if.end.i ]
+cond_destroy.exit:                                ; preds = %if.end.i, %if.then8.i, %if.then.i
+  %retval.i.0 = phi i32 [ 22, %if.then.i ], [ 16, %if.then8.i ], [ 0, %if.end.i ]
   ret i32 %retval.i.0
 }
 
@@ -167,28 +147,28 @@ cond_enqueue.exit:                                ; preds = %if.end30.i, %if.the
   br i1 %tobool.i20, label %end_waiting.exit39, label %if.end.i22
 
 if.end.i22:                                       ; preds = %cond_enqueue.exit
-  %call.i537 = call i32 @__gomc_may_happen(i32 noundef 1)
-  %tobool.i538 = icmp ne i32 %call.i537, 0
-  br i1 %tobool.i538, label %land.lhs.true.i541, label %if.end7.i
+  %call.i548 = call i32 @__gomc_may_happen(i32 noundef 1)
+  %tobool.i549 = icmp ne i32 %call.i548, 0
+  br i1 %tobool.i549, label %land.lhs.true.i552, label %if.end7.i
 
-land.lhs.true.i541:                               ; preds = %if.end.i22
+land.lhs.true.i552:                               ; preds = %if.end.i22
   %3 = ptrtoint ptr %cond to i64
-  %call2.i539 = call i64 @__gomc_note(i64 noundef %3, i32 noundef 0)
-  %tobool3.i540 = icmp ne i64 %call2.i539, 0
-  br i1 %tobool3.i540, label %if.end7.i, label %land.rhs.i543
+  %call2.i550 = call i64 @__gomc_note(i64 noundef %3, i32 noundef 0)
+  %tobool3.i551 = icmp ne i64 %call2.i550, 0
+  br i1 %tobool3.i551, label %if.end7.i, label %land.rhs.i554
 
-land.rhs.i543:                                    ; preds = %land.lhs.true.i541
+land.rhs.i554:                                    ; preds = %land.lhs.true.i552
   %call4.i = call i32 @__gomc_happens(i32 noundef 1)
-  %tobool5.i542 = icmp ne i32 %call4.i, 0
-  br i1 %tobool5.i542, label %if.then4.i, label %if.end7.i
+  %tobool5.i553 = icmp ne i32 %call4.i, 0
+  br i1 %tobool5.i553, label %if.then4.i, label %if.end7.i
 
-if.then4.i:                                       ; preds = %land.rhs.i543
+if.then4.i:                                       ; preds = %land.rhs.i554
   %call1.i324 = call i64 @__gomc_rmw(i32 noundef 32, ptr noundef %cond, i32 noundef 8, i64 noundef %conv.i252, i64 noundef 0, i32 noundef 2)
-  %call.i.i509 = call i64 @__gomc_lasting_conditions()
-  %cmp.i.i510 = icmp ult i64 %3, %call.i.i509
+  %call.i519 = call i64 @__gomc_lasting_conditions()
+  %cmp.i520 = icmp ult i64 %3, %call.i519
   %shl.i484 = shl i64 1, %conv.i252
   %shl1.i485 = shl i64 %shl.i484, 32
-  br i1 %cmp.i.i510, label %cond.true.i491, label %cond.false.i495
+  br i1 %cmp.i520, label %cond.true.i491, label %cond.false.i495
 
 cond.true.i491:                                   ; preds = %if.then4.i
   %or.i487 = or i64 %shl.i484, %shl1.i485
@@ -208,30 +188,30 @@ was_woken.exit498:                                ; preds = %cond.false.i495, %c
   %tobool6.i = icmp ne i32 %cond.i496, 0
   %lnot.i23 = xor i1 %tobool6.i, true
   %lnot.ext.i24 = zext i1 %lnot.i23 to i32
-  %call.i547 = call i32 @__gomc_may_happen(i32 noundef 1)
-  %tobool.i548 = icmp ne i32 %call.i547, 0
-  br i1 %tobool.i548, label %if.then.i550, label %end_waiting.exit39
+  %call.i558 = call i32 @__gomc_may_happen(i32 noundef 1)
+  %tobool.i559 = icmp ne i32 %call.i558, 0
+  br i1 %tobool.i559, label %if.then.i561, label %end_waiting.exit39
 
-if.then.i550:                                     ; preds = %was_woken.exit498
-  %conv.i549 = sext i32 %lnot.ext.i24 to i64
-  %call2.i = call i64 @__gomc_remember(i64 noundef %3, i64 noundef %conv.i549)
+if.then.i561:                                     ; preds = %was_woken.exit498
+  %conv.i560 = sext i32 %lnot.ext.i24 to i64
+  %call2.i = call i64 @__gomc_remember(i64 noundef %3, i64 noundef %conv.i560)
   br label %end_waiting.exit39
 
-if.end7.i:                                        ; preds = %land.lhs.true.i541, %if.end.i22, %land.rhs.i543
+if.end7.i:                                        ; preds = %land.lhs.true.i552, %if.end.i22, %land.rhs.i554
   %4 = ptrtoint ptr %cond to i64
-  %call.i.i567 = call i64 @__gomc_lasting_conditions()
-  %cmp.i.i568 = icmp ult i64 %4, %call.i.i567
-  br i1 %cmp.i.i568, label %do.body.i573, label %do.body5.i
+  %call.i.i = call i64 @__gomc_lasting_conditions()
+  %cmp.i35.i = icmp ult i64 %4, %call.i.i
+  br i1 %cmp.i35.i, label %do.body.i580, label %do.body5.i
 
-do.body.i573:                                     ; preds = %if.end7.i, %do.body.i573
-  %call2.i572 = call i64 @__gomc_wait(i32 noundef 31, ptr noundef %cond, i32 noundef 8, i64 noundef %conv.i252, i64 noundef 0, i32 noundef 2)
-  %shl.i23.i = shl i64 1, %conv.i252
-  %shl1.i24.i = shl i64 %shl.i23.i, 32
-  %or.i26.i = or i64 %shl.i23.i, %shl1.i24.i
-  %and.i27.i = and i64 %call2.i572, %or.i26.i
-  %cmp2.i28.i = icmp eq i64 %and.i27.i, 0
-  %lnot.i574 = xor i1 %cmp2.i28.i, true
-  br i1 %lnot.i574, label %do.body.i573, label %cond_await.exit
+do.body.i580:                                     ; preds = %if.end7.i, %do.body.i580
+  %call2.i579 = call i64 @__gomc_wait(i32 noundef 31, ptr noundef %cond, i32 noundef 8, i64 noundef %conv.i252, i64 noundef 0, i32 noundef 2)
+  %shl.i21.i = shl i64 1, %conv.i252
+  %shl1.i22.i = shl i64 %shl.i21.i, 32
+  %or.i24.i = or i64 %shl.i21.i, %shl1.i22.i
+  %and.i25.i = and i64 %call2.i579, %or.i24.i
+  %cmp2.i26.i = icmp eq i64 %and.i25.i, 0
+  %lnot.i581 = xor i1 %cmp2.i26.i, true
+  br i1 %lnot.i581, label %do.body.i580, label %cond_await.exit
 
 do.body5.i:                                       ; preds = %if.end7.i, %do.body5.i
   %call8.i = call i64 @__gomc_wait(i32 noundef 30, ptr noundef %cond, i32 noundef 8, i64 noundef %conv.i252, i64 noundef 0, i32 noundef 2)
@@ -242,28 +222,28 @@ do.body5.i:                                       ; preds = %if.end7.i, %do.body
   %lnot12.i = xor i1 %cmp4.i.i, true
   br i1 %lnot12.i, label %do.body5.i, label %cond_await.exit
 
-cond_await.exit:                                  ; preds = %do.body5.i, %do.body.i573
-  %call.i555 = call i32 @__gomc_may_happen(i32 noundef 1)
-  %tobool.i556 = icmp ne i32 %call.i555, 0
-  br i1 %tobool.i556, label %if.then.i559, label %end_waiting.exit39
+cond_await.exit:                                  ; preds = %do.body5.i, %do.body.i580
+  %call.i566 = call i32 @__gomc_may_happen(i32 noundef 1)
+  %tobool.i567 = icmp ne i32 %call.i566, 0
+  br i1 %tobool.i567, label %if.then.i570, label %end_waiting.exit39
 
-if.then.i559:                                     ; preds = %cond_await.exit
-  %call2.i558 = call i64 @__gomc_remember(i64 noundef %4, i64 noundef 0)
+if.then.i570:                                     ; preds = %cond_await.exit
+  %call2.i569 = call i64 @__gomc_remember(i64 noundef %4, i64 noundef 0)
   br label %end_waiting.exit39
 
-end_waiting.exit39:                               ; preds = %cond_enqueue.exit, %if.then.i550, %was_woken.exit498, %if.then.i559, %cond_await.exit
-  %retval.i13.0 = phi i32 [ %retval.i245.0, %cond_enqueue.exit ], [ 0, %if.then.i550 ], [ 0, %was_woken.exit498 ], [ 0, %if.then.i559 ], [ 0, %cond_await.exit ]
+end_waiting.exit39:                               ; preds = %cond_enqueue.exit, %if.then.i561, %was_woken.exit498, %if.then.i570, %cond_await.exit
+  %retval.i13.0 = phi i32 [ %retval.i245.0, %cond_enqueue.exit ], [ 0, %if.then.i561 ], [ 0, %was_woken.exit498 ], [ 0, %if.then.i570 ], [ 0, %cond_await.exit ]
   %tobool = icmp ne i32 %retval.i13.0, 0
   br i1 %tobool, label %return, label %cond.false
 
 cond.false:                                       ; preds = %end_waiting.exit39
-  %call.i592 = call i32 @__gomc_self()
-  %conv.i593 = zext i32 %call.i592 to i64
-  %add.i594 = add i64 %conv.i593, 1
+  %call.i600 = call i32 @__gomc_self()
+  %conv.i601 = zext i32 %call.i600 to i64
+  %add.i602 = add i64 %conv.i601, 1
   br label %do.body.i126
 
 do.body.i126:                                     ; preds = %do.body.i126, %cond.false
-  %call5.i125 = call i64 @__gomc_wait(i32 noundef 21, ptr noundef %mutex, i32 noundef 8, i64 noundef %add.i594, i64 noundef 0, i32 noundef 1)
+  %call5.i125 = call i64 @__gomc_wait(i32 noundef 21, ptr noundef %mutex, i32 noundef 8, i64 noundef %add.i602, i64 noundef 0, i32 noundef 1)
   %and.i193 = and i64 %call5.i125, 4294967295
   %conv.i194 = trunc i64 %and.i193 to i32
   %cmp7.i128 = icmp ne i32 %conv.i194, 0
@@ -293,33 +273,33 @@ entry:
   br i1 %cmp.i, label %if.end.i, label %return
 
 if.end.i:                                         ; preds = %entry
-  %call.i268 = call i32 @__gomc_self()
-  %cmp.i.i269 = icmp uge i32 %call.i268, 31
-  br i1 %cmp.i.i269, label %if.then.i.i270, label %if.end.i.i275
+  %call.i275 = call i32 @__gomc_self()
+  %cmp.i.i276 = icmp uge i32 %call.i275, 31
+  br i1 %cmp.i.i276, label %if.then.i.i277, label %if.end.i.i282
 
-if.then.i.i270:                                   ; preds = %if.end.i
+if.then.i.i277:                                   ; preds = %if.end.i
   call void @__gomc_unsupported(ptr noundef @__gomc_cond.str.2)
   unreachable
 
-if.end.i.i275:                                    ; preds = %if.end.i
-  %conv.i.i271 = zext i32 %call.i268 to i64
-  %call1.i.i272 = call i64 @__gomc_rmw(i32 noundef 27, ptr noundef %cond, i32 noundef 8, i64 noundef %conv.i.i271, i64 noundef 0, i32 noundef 2)
-  %and.i.i273 = and i64 %call1.i.i272, -9223372036854775808
-  %tobool.i17.i274 = icmp ne i64 %and.i.i273, 0
-  br i1 %tobool.i17.i274, label %cond.true.i.i276, label %cond_check.exit.i
+if.end.i.i282:                                    ; preds = %if.end.i
+  %conv.i.i278 = zext i32 %call.i275 to i64
+  %call1.i.i279 = call i64 @__gomc_rmw(i32 noundef 27, ptr noundef %cond, i32 noundef 8, i64 noundef %conv.i.i278, i64 noundef 0, i32 noundef 2)
+  %and.i.i280 = and i64 %call1.i.i279, -9223372036854775808
+  %tobool.i17.i281 = icmp ne i64 %and.i.i280, 0
+  br i1 %tobool.i17.i281, label %cond.true.i.i283, label %cond_check.exit.i
 
-cond.true.i.i276:                                 ; preds = %if.end.i.i275
+cond.true.i.i283:                                 ; preds = %if.end.i.i282
   call void @__gomc_misuse(ptr noundef @__gomc_cond.str.5)
   br label %cond_check.exit.i
 
-cond_check.exit.i:                                ; preds = %if.end.i.i275, %cond.true.i.i276
-  %cond.i.i278 = phi i32 [ 22, %cond.true.i.i276 ], [ 0, %if.end.i.i275 ]
-  %tobool.i.i279 = icmp ne i32 %cond.i.i278, 0
-  br i1 %tobool.i.i279, label %cond_enqueue.exit.i, label %if.end4.i.i
+cond_check.exit.i:                                ; preds = %if.end.i.i282, %cond.true.i.i283
+  %cond.i.i285 = phi i32 [ 22, %cond.true.i.i283 ], [ 0, %if.end.i.i282 ]
+  %tobool.i.i286 = icmp ne i32 %cond.i.i285, 0
+  br i1 %tobool.i.i286, label %cond_enqueue.exit.i, label %if.end4.i.i
 
 if.end4.i.i:                                      ; preds = %cond_check.exit.i
   %add.ptr.i.i = getelementptr inbounds i64, ptr %cond, i64 1
-  %and.i.i26.i = and i64 %call1.i.i272, 4294967295
+  %and.i.i26.i = and i64 %call1.i.i279, 4294967295
   %conv.i.i27.i = trunc i64 %and.i.i26.i to i32
   %cmp.i28.i = icmp eq i32 %conv.i.i27.i, 0
   br i1 %cmp.i28.i, label %if.then.i29.i, label %if.end.i31.i
@@ -336,70 +316,70 @@ if.end.i31.i:                                     ; preds = %if.end4.i.i
   %3 = ptrtoint ptr %mutex to i64
   %cmp3.i.i = icmp eq i64 %2, %3
   %or.cond128 = or i1 %tobool.i30.i, %cmp3.i.i
-  br i1 %or.cond128, label %cond_bind.exit.i, label %if.end5.i.i281
+  br i1 %or.cond128, label %cond_bind.exit.i, label %if.end5.i.i288
 
-if.end5.i.i281:                                   ; preds = %if.end.i31.i
+if.end5.i.i288:                                   ; preds = %if.end.i31.i
   call void @__gomc_misuse(ptr noundef @__gomc_cond.str.6)
   br label %cond_bind.exit.i
 
-cond_bind.exit.i:                                 ; preds = %if.end.i31.i, %if.end5.i.i281, %if.then.i29.i
-  %retval.i22.i.0 = phi i32 [ 0, %if.then.i29.i ], [ 22, %if.end5.i.i281 ], [ 0, %if.end.i31.i ]
+cond_bind.exit.i:                                 ; preds = %if.end.i31.i, %if.end5.i.i288, %if.then.i29.i
+  %retval.i22.i.0 = phi i32 [ 0, %if.then.i29.i ], [ 22, %if.end5.i.i288 ], [ 0, %if.end.i31.i ]
   %tobool6.i.i = icmp ne i32 %retval.i22.i.0, 0
   br i1 %tobool6.i.i, label %if.end30.i.i, label %if.then7.i.i
 
 if.then7.i.i:                                     ; preds = %cond_bind.exit.i
-  %add.i.i = add i64 %conv.i.i271, 1
+  %add.i.i = add i64 %conv.i.i278, 1
   %call15.i.i = call i64 @__gomc_rmw(i32 noundef 22, ptr noundef %mutex, i32 noundef 8, i64 noundef %add.i.i, i64 noundef 0, i32 noundef 1)
   %and.i40.i.i = and i64 %call15.i.i, 4294967295
   %conv.i41.i.i = trunc i64 %and.i40.i.i to i32
   %conv17.i.i = zext i32 %conv.i41.i.i to i64
-  %cmp18.i.i283 = icmp eq i64 %conv17.i.i, 4294967295
-  br i1 %cmp18.i.i283, label %if.then20.i.i, label %if.else.i.i284
+  %cmp18.i.i290 = icmp eq i64 %conv17.i.i, 4294967295
+  br i1 %cmp18.i.i290, label %if.then20.i.i, label %if.else.i.i291
 
 if.then20.i.i:                                    ; preds = %if.then7.i.i
   call void @__gomc_misuse(ptr noundef @__gomc_cond.str.3)
   br label %if.end30.i.i
 
-if.else.i.i284:                                   ; preds = %if.then7.i.i
-  %add23.i.i = add i32 %call.i268, 1
+if.else.i.i291:                                   ; preds = %if.then7.i.i
+  %add23.i.i = add i32 %call.i275, 1
   %cmp24.i.i = icmp ne i32 %conv.i41.i.i, %add23.i.i
   br i1 %cmp24.i.i, label %if.then26.i.i, label %if.end30.i.i
 
-if.then26.i.i:                                    ; preds = %if.else.i.i284
+if.then26.i.i:                                    ; preds = %if.else.i.i291
   call void @__gomc_misuse(ptr noundef @__gomc_cond.str.4)
   br label %if.end30.i.i
 
-if.end30.i.i:                                     ; preds = %if.then20.i.i, %if.then26.i.i, %if.else.i.i284, %cond_bind.exit.i
-  %error.i.i263.2 = phi i32 [ %retval.i22.i.0, %cond_bind.exit.i ], [ 22, %if.then20.i.i ], [ 1, %if.then26.i.i ], [ %retval.i22.i.0, %if.else.i.i284 ]
-  %tobool31.i.i = icmp ne i32 %error.i.i263.2, 0
+if.end30.i.i:                                     ; preds = %if.then20.i.i, %if.then26.i.i, %if.else.i.i291, %cond_bind.exit.i
+  %error.i.i270.2 = phi i32 [ %retval.i22.i.0, %cond_bind.exit.i ], [ 22, %if.then20.i.i ], [ 1, %if.then26.i.i ], [ %retval.i22.i.0, %if.else.i.i291 ]
+  %tobool31.i.i = icmp ne i32 %error.i.i270.2, 0
   br i1 %tobool31.i.i, label %if.then32.i.i, label %cond_enqueue.exit.i
 
 if.then32.i.i:                                    ; preds = %if.end30.i.i
-  %call35.i.i = call i64 @__gomc_rmw(i32 noundef 32, ptr noundef %cond, i32 noundef 8, i64 noundef %conv.i.i271, i64 noundef 0, i32 noundef 2)
+  %call35.i.i = call i64 @__gomc_rmw(i32 noundef 32, ptr noundef %cond, i32 noundef 8, i64 noundef %conv.i.i278, i64 noundef 0, i32 noundef 2)
   br label %cond_enqueue.exit.i
 
 cond_enqueue.exit.i:                              ; preds = %if.end30.i.i, %if.then32.i.i, %cond_check.exit.i
-  %retval.i.i259.0 = phi i32 [ 22, %cond_check.exit.i ], [ %error.i.i263.2, %if.then32.i.i ], [ %error.i.i263.2, %if.end30.i.i ]
-  %tobool.i285 = icmp ne i32 %retval.i.i259.0, 0
-  br i1 %tobool.i285, label %end_waiting.exit27.i, label %if.end.i287
+  %retval.i.i266.0 = phi i32 [ 22, %cond_check.exit.i ], [ %error.i.i270.2, %if.then32.i.i ], [ %error.i.i270.2, %if.end30.i.i ]
+  %tobool.i292 = icmp ne i32 %retval.i.i266.0, 0
+  br i1 %tobool.i292, label %end_waiting.exit27.i, label %if.end.i294
 
-if.end.i287:                                      ; preds = %cond_enqueue.exit.i
-  %call1.i13.i = call i64 @__gomc_rmw(i32 noundef 32, ptr noundef %cond, i32 noundef 8, i64 noundef %conv.i.i271, i64 noundef 0, i32 noundef 2)
+if.end.i294:                                      ; preds = %cond_enqueue.exit.i
+  %call1.i13.i = call i64 @__gomc_rmw(i32 noundef 32, ptr noundef %cond, i32 noundef 8, i64 noundef %conv.i.i278, i64 noundef 0, i32 noundef 2)
   %4 = ptrtoint ptr %cond to i64
-  %call.i.i.i = call i64 @__gomc_lasting_conditions()
-  %cmp.i.i.i = icmp ult i64 %4, %call.i.i.i
-  %shl.i.i = shl i64 1, %conv.i.i271
+  %call.i46.i = call i64 @__gomc_lasting_conditions()
+  %cmp.i47.i = icmp ult i64 %4, %call.i46.i
+  %shl.i.i = shl i64 1, %conv.i.i278
   %shl1.i.i = shl i64 %shl.i.i, 32
-  br i1 %cmp.i.i.i, label %cond.true.i40.i, label %cond.false.i41.i
+  br i1 %cmp.i47.i, label %cond.true.i40.i, label %cond.false.i41.i
 
-cond.true.i40.i:                                  ; preds = %if.end.i287
+cond.true.i40.i:                                  ; preds = %if.end.i294
   %or.i.i = or i64 %shl.i.i, %shl1.i.i
   %and.i38.i = and i64 %call1.i13.i, %or.i.i
   %cmp2.i.i = icmp eq i64 %and.i38.i, 0
   %conv.i39.i = zext i1 %cmp2.i.i to i32
   br label %was_woken.exit.i
 
-cond.false.i41.i:                                 ; preds = %if.end.i287
+cond.false.i41.i:                                 ; preds = %if.end.i294
   %and3.i.i = and i64 %call1.i13.i, %shl1.i.i
   %cmp4.i.i = icmp ne i64 %and3.i.i, 0
   %conv5.i.i = zext i1 %cmp4.i.i to i32
@@ -407,81 +387,81 @@ cond.false.i41.i:                                 ; preds = %if.end.i287
 
 was_woken.exit.i:                                 ; preds = %cond.false.i41.i, %cond.true.i40.i
   %cond.i42.i = phi i32 [ %conv.i39.i, %cond.true.i40.i ], [ %conv5.i.i, %cond.false.i41.i ]
-  %tobool3.i288 = icmp ne i32 %cond.i42.i, 0
-  br i1 %tobool3.i288, label %land.end.i, label %land.rhs.i
+  %tobool3.i295 = icmp ne i32 %cond.i42.i, 0
+  br i1 %tobool3.i295, label %land.end.i, label %land.rhs.i
 
 land.rhs.i:                                       ; preds = %was_woken.exit.i
-  %call.i.i289 = call i32 @__gomc_may_happen(i32 noundef 1)
-  %tobool.i47.i = icmp ne i32 %call.i.i289, 0
-  br i1 %tobool.i47.i, label %land.lhs.true.i.i290, label %land.end.i
+  %call.i.i = call i32 @__gomc_may_happen(i32 noundef 1)
+  %tobool.i51.i = icmp ne i32 %call.i.i, 0
+  br i1 %tobool.i51.i, label %land.lhs.true.i.i296, label %land.end.i
 
-land.lhs.true.i.i290:                             ; preds = %land.rhs.i
-  %call2.i48.i = call i64 @__gomc_note(i64 noundef %4, i32 noundef 0)
-  %tobool3.i.i = icmp ne i64 %call2.i48.i, 0
-  br i1 %tobool3.i.i, label %land.end.i, label %land.rhs.i.i292
+land.lhs.true.i.i296:                             ; preds = %land.rhs.i
+  %call2.i52.i = call i64 @__gomc_note(i64 noundef %4, i32 noundef 0)
+  %tobool3.i.i = icmp ne i64 %call2.i52.i, 0
+  br i1 %tobool3.i.i, label %land.end.i, label %land.rhs.i.i298
 
-land.rhs.i.i292:                                  ; preds = %land.lhs.true.i.i290
+land.rhs.i.i298:                                  ; preds = %land.lhs.true.i.i296
   %call4.i.i = call i32 @__gomc_happens(i32 noundef 1)
-  %tobool5.i.i291 = icmp ne i32 %call4.i.i, 0
+  %tobool5.i.i297 = icmp ne i32 %call4.i.i, 0
   br label %land.end.i
 
-land.end.i:                                       ; preds = %land.rhs.i, %land.lhs.true.i.i290, %land.rhs.i.i292, %was_woken.exit.i
-  %5 = phi i1 [ false, %was_woken.exit.i ], [ false, %land.lhs.true.i.i290 ], [ false, %land.rhs.i ], [ %tobool5.i.i291, %land.rhs.i.i292 ]
+land.end.i:                                       ; preds = %land.rhs.i, %land.lhs.true.i.i296, %land.rhs.i.i298, %was_woken.exit.i
+  %5 = phi i1 [ false, %was_woken.exit.i ], [ false, %land.lhs.true.i.i296 ], [ false, %land.rhs.i ], [ %tobool5.i.i297, %land.rhs.i.i298 ]
   %land.ext.i = zext i1 %5 to i32
-  %call.i51.i = call i32 @__gomc_may_happen(i32 noundef 1)
-  %tobool.i52.i = icmp ne i32 %call.i51.i, 0
-  br i1 %tobool.i52.i, label %if.then.i55.i, label %cond_woken.exit.i
+  %call.i55.i = call i32 @__gomc_may_happen(i32 noundef 1)
+  %tobool.i56.i = icmp ne i32 %call.i55.i, 0
+  br i1 %tobool.i56.i, label %if.then.i59.i, label %cond_woken.exit.i
 
-if.then.i55.i:                                    ; preds = %land.end.i
-  %conv.i53.i = sext i32 %land.ext.i to i64
-  %call2.i54.i = call i64 @__gomc_remember(i64 noundef %4, i64 noundef %conv.i53.i)
+if.then.i59.i:                                    ; preds = %land.end.i
+  %conv.i57.i = sext i32 %land.ext.i to i64
+  %call2.i58.i = call i64 @__gomc_remember(i64 noundef %4, i64 noundef %conv.i57.i)
   br label %cond_woken.exit.i
 
-cond_woken.exit.i:                                ; preds = %if.then.i55.i, %land.end.i
-  %spec.select = select i1 %tobool3.i288, i1 true, i1 %5
+cond_woken.exit.i:                                ; preds = %if.then.i59.i, %land.end.i
+  %spec.select = select i1 %tobool3.i295, i1 true, i1 %5
   %lor.ext.i = zext i1 %spec.select to i32
   br label %end_waiting.exit27.i
 
 end_waiting.exit27.i:                             ; preds = %cond_woken.exit.i, %cond_enqueue.exit.i
   %in_time.i.0 = phi i32 [ %lor.ext.i, %cond_woken.exit.i ], [ undef, %cond_enqueue.exit.i ]
-  %retval.i264.0 = phi i32 [ 0, %cond_woken.exit.i ], [ %retval.i.i259.0, %cond_enqueue.exit.i ]
-  %tobool.i = icmp ne i32 %retval.i264.0, 0
+  %retval.i271.0 = phi i32 [ 0, %cond_woken.exit.i ], [ %retval.i.i266.0, %cond_enqueue.exit.i ]
+  %tobool.i = icmp ne i32 %retval.i271.0, 0
   br i1 %tobool.i, label %return, label %cond.false.i
 
 cond.false.i:                                     ; preds = %end_waiting.exit27.i
   %call.i17.i = call i32 @__gomc_self()
   %conv.i18.i = zext i32 %call.i17.i to i64
-  %add.i.i307 = add i64 %conv.i18.i, 1
-  br label %do.body.i.i313
+  %add.i.i313 = add i64 %conv.i18.i, 1
+  br label %do.body.i.i319
 
-do.body.i.i313:                                   ; preds = %do.body.i.i313, %cond.false.i
-  %call5.i.i311 = call i64 @__gomc_wait(i32 noundef 21, ptr noundef %mutex, i32 noundef 8, i64 noundef %add.i.i307, i64 noundef 0, i32 noundef 1)
-  %and.i15.i = and i64 %call5.i.i311, 4294967295
+do.body.i.i319:                                   ; preds = %do.body.i.i319, %cond.false.i
+  %call5.i.i317 = call i64 @__gomc_wait(i32 noundef 21, ptr noundef %mutex, i32 noundef 8, i64 noundef %add.i.i313, i64 noundef 0, i32 noundef 1)
+  %and.i15.i = and i64 %call5.i.i317, 4294967295
   %conv.i16.i = trunc i64 %and.i15.i to i32
-  %cmp7.i.i312 = icmp ne i32 %conv.i16.i, 0
-  %conv10.i.i314 = zext i32 %conv.i16.i to i64
-  %cmp11.i.i315 = icmp ne i64 %conv10.i.i314, 4294967295
-  %or.cond129 = select i1 %cmp7.i.i312, i1 %cmp11.i.i315, i1 false
-  br i1 %or.cond129, label %do.body.i.i313, label %do.end.i.i327.critedge
+  %cmp7.i.i318 = icmp ne i32 %conv.i16.i, 0
+  %conv10.i.i320 = zext i32 %conv.i16.i to i64
+  %cmp11.i.i321 = icmp ne i64 %conv10.i.i320, 4294967295
+  %or.cond129 = select i1 %cmp7.i.i318, i1 %cmp11.i.i321, i1 false
+  br i1 %or.cond129, label %do.body.i.i319, label %do.end.i.i333.critedge
 
-do.end.i.i327.critedge:                           ; preds = %do.body.i.i313
-  %cmp22.i.i326 = icmp eq i64 %conv10.i.i314, 4294967295
-  br i1 %cmp22.i.i326, label %if.then.i.i328, label %mutex_lock.exit.i340
+do.end.i.i333.critedge:                           ; preds = %do.body.i.i319
+  %cmp22.i.i332 = icmp eq i64 %conv10.i.i320, 4294967295
+  br i1 %cmp22.i.i332, label %if.then.i.i334, label %mutex_lock.exit.i346
 
-if.then.i.i328:                                   ; preds = %do.end.i.i327.critedge
+if.then.i.i334:                                   ; preds = %do.end.i.i333.critedge
   call void @__gomc_misuse(ptr noundef @__gomc_cond.str.7)
-  br label %mutex_lock.exit.i340
+  br label %mutex_lock.exit.i346
 
-mutex_lock.exit.i340:                             ; preds = %do.end.i.i327.critedge, %if.then.i.i328
-  %retval.i.i298.0 = phi i32 [ 22, %if.then.i.i328 ], [ 0, %do.end.i.i327.critedge ]
-  %cmp.i339 = icmp ne i32 %retval.i.i298.0, 0
-  %tobool.i342 = icmp ne i32 %in_time.i.0, 0
-  %cond.i343 = select i1 %tobool.i342, i32 0, i32 110
-  %retval.i304.0 = select i1 %cmp.i339, i32 %retval.i.i298.0, i32 %cond.i343
+mutex_lock.exit.i346:                             ; preds = %do.end.i.i333.critedge, %if.then.i.i334
+  %retval.i.i304.0 = phi i32 [ 22, %if.then.i.i334 ], [ 0, %do.end.i.i333.critedge ]
+  %cmp.i345 = icmp ne i32 %retval.i.i304.0, 0
+  %tobool.i348 = icmp ne i32 %in_time.i.0, 0
+  %cond.i349 = select i1 %tobool.i348, i32 0, i32 110
+  %retval.i310.0 = select i1 %cmp.i345, i32 %retval.i.i304.0, i32 %cond.i349
   br label %return
 
-return:                                           ; preds = %end_waiting.exit27.i, %mutex_lock.exit.i340, %entry
-  %retval.0 = phi i32 [ 22, %entry ], [ %retval.i304.0, %mutex_lock.exit.i340 ], [ %retval.i264.0, %end_waiting.exit27.i ]
+return:                                           ; preds = %end_waiting.exit27.i, %mutex_lock.exit.i346, %entry
+  %retval.0 = phi i32 [ 22, %entry ], [ %retval.i310.0, %mutex_lock.exit.i346 ], [ %retval.i271.0, %end_waiting.exit27.i ]
   ret i32 %retval.0
 }
 
@@ -499,33 +479,33 @@ lor.lhs.false:                                    ; preds = %entry
   ]
 
 if.end.i:                                         ; preds = %lor.lhs.false, %lor.lhs.false
-  %call.i271 = call i32 @__gomc_self()
-  %cmp.i.i272 = icmp uge i32 %call.i271, 31
-  br i1 %cmp.i.i272, label %if.then.i.i273, label %if.end.i.i278
+  %call.i278 = call i32 @__gomc_self()
+  %cmp.i.i279 = icmp uge i32 %call.i278, 31
+  br i1 %cmp.i.i279, label %if.then.i.i280, label %if.end.i.i285
 
-if.then.i.i273:                                   ; preds = %if.end.i
+if.then.i.i280:                                   ; preds = %if.end.i
   call void @__gomc_unsupported(ptr noundef @__gomc_cond.str.2)
   unreachable
 
-if.end.i.i278:                                    ; preds = %if.end.i
-  %conv.i.i274 = zext i32 %call.i271 to i64
-  %call1.i.i275 = call i64 @__gomc_rmw(i32 noundef 27, ptr noundef %cond, i32 noundef 8, i64 noundef %conv.i.i274, i64 noundef 0, i32 noundef 2)
-  %and.i.i276 = and i64 %call1.i.i275, -9223372036854775808
-  %tobool.i17.i277 = icmp ne i64 %and.i.i276, 0
-  br i1 %tobool.i17.i277, label %cond.true.i.i279, label %cond_check.exit.i
+if.end.i.i285:                                    ; preds = %if.end.i
+  %conv.i.i281 = zext i32 %call.i278 to i64
+  %call1.i.i282 = call i64 @__gomc_rmw(i32 noundef 27, ptr noundef %cond, i32 noundef 8, i64 noundef %conv.i.i281, i64 noundef 0, i32 noundef 2)
+  %and.i.i283 = and i64 %call1.i.i282, -9223372036854775808
+  %tobool.i17.i284 = icmp ne i64 %and.i.i283, 0
+  br i1 %tobool.i17.i284, label %cond.true.i.i286, label %cond_check.exit.i
 
-cond.true.i.i279:                                 ; preds = %if.end.i.i278
+cond.true.i.i286:                                 ; preds = %if.end.i.i285
   call void @__gomc_misuse(ptr noundef @__gomc_cond.str.5)
   br label %cond_check.exit.i
 
-cond_check.exit.i:                                ; preds = %if.end.i.i278, %cond.true.i.i279
-  %cond.i.i281 = phi i32 [ 22, %cond.true.i.i279 ], [ 0, %if.end.i.i278 ]
-  %tobool.i.i282 = icmp ne i32 %cond.i.i281, 0
-  br i1 %tobool.i.i282, label %cond_enqueue.exit.i, label %if.end4.i.i
+cond_check.exit.i:                                ; preds = %if.end.i.i285, %cond.true.i.i286
+  %cond.i.i288 = phi i32 [ 22, %cond.true.i.i286 ], [ 0, %if.end.i.i285 ]
+  %tobool.i.i289 = icmp ne i32 %cond.i.i288, 0
+  br i1 %tobool.i.i289, label %cond_enqueue.exit.i, label %if.end4.i.i
 
 if.end4.i.i:                                      ; preds = %cond_check.exit.i
   %add.ptr.i.i = getelementptr inbounds i64, ptr %cond, i64 1
-  %and.i.i26.i = and i64 %call1.i.i275, 4294967295
+  %and.i.i26.i = and i64 %call1.i.i282, 4294967295
   %conv.i.i27.i = trunc i64 %and.i.i26.i to i32
   %cmp.i28.i = icmp eq i32 %conv.i.i27.i, 0
   br i1 %cmp.i28.i, label %if.then.i29.i, label %if.end.i31.i
@@ -542,70 +522,70 @@ if.end.i31.i:                                     ; preds = %if.end4.i.i
   %3 = ptrtoint ptr %mutex to i64
   %cmp3.i.i = icmp eq i64 %2, %3
   %or.cond129 = or i1 %tobool.i30.i, %cmp3.i.i
-  br i1 %or.cond129, label %cond_bind.exit.i, label %if.end5.i.i284
+  br i1 %or.cond129, label %cond_bind.exit.i, label %if.end5.i.i291
 
-if.end5.i.i284:                                   ; preds = %if.end.i31.i
+if.end5.i.i291:                                   ; preds = %if.end.i31.i
   call void @__gomc_misuse(ptr noundef @__gomc_cond.str.6)
   br label %cond_bind.exit.i
 
-cond_bind.exit.i:                                 ; preds = %if.end.i31.i, %if.end5.i.i284, %if.then.i29.i
-  %retval.i22.i.0 = phi i32 [ 0, %if.then.i29.i ], [ 22, %if.end5.i.i284 ], [ 0, %if.end.i31.i ]
+cond_bind.exit.i:                                 ; preds = %if.end.i31.i, %if.end5.i.i291, %if.then.i29.i
+  %retval.i22.i.0 = phi i32 [ 0, %if.then.i29.i ], [ 22, %if.end5.i.i291 ], [ 0, %if.end.i31.i ]
   %tobool6.i.i = icmp ne i32 %retval.i22.i.0, 0
   br i1 %tobool6.i.i, label %if.end30.i.i, label %if.then7.i.i
 
 if.then7.i.i:                                     ; preds = %cond_bind.exit.i
-  %add.i.i = add i64 %conv.i.i274, 1
+  %add.i.i = add i64 %conv.i.i281, 1
   %call15.i.i = call i64 @__gomc_rmw(i32 noundef 22, ptr noundef %mutex, i32 noundef 8, i64 noundef %add.i.i, i64 noundef 0, i32 noundef 1)
   %and.i40.i.i = and i64 %call15.i.i, 4294967295
   %conv.i41.i.i = trunc i64 %and.i40.i.i to i32
   %conv17.i.i = zext i32 %conv.i41.i.i to i64
-  %cmp18.i.i286 = icmp eq i64 %conv17.i.i, 4294967295
-  br i1 %cmp18.i.i286, label %if.then20.i.i, label %if.else.i.i287
+  %cmp18.i.i293 = icmp eq i64 %conv17.i.i, 4294967295
+  br i1 %cmp18.i.i293, label %if.then20.i.i, label %if.else.i.i294
 
 if.then20.i.i:                                    ; preds = %if.then7.i.i
   call void @__gomc_misuse(ptr noundef @__gomc_cond.str.3)
   br label %if.end30.i.i
 
-if.else.i.i287:                                   ; preds = %if.then7.i.i
-  %add23.i.i = add i32 %call.i271, 1
+if.else.i.i294:                                   ; preds = %if.then7.i.i
+  %add23.i.i = add i32 %call.i278, 1
   %cmp24.i.i = icmp ne i32 %conv.i41.i.i, %add23.i.i
   br i1 %cmp24.i.i, label %if.then26.i.i, label %if.end30.i.i
 
-if.then26.i.i:                                    ; preds = %if.else.i.i287
+if.then26.i.i:                                    ; preds = %if.else.i.i294
   call void @__gomc_misuse(ptr noundef @__gomc_cond.str.4)
   br label %if.end30.i.i
 
-if.end30.i.i:                                     ; preds = %if.then20.i.i, %if.then26.i.i, %if.else.i.i287, %cond_bind.exit.i
-  %error.i.i266.2 = phi i32 [ %retval.i22.i.0, %cond_bind.exit.i ], [ 22, %if.then20.i.i ], [ 1, %if.then26.i.i ], [ %retval.i22.i.0, %if.else.i.i287 ]
-  %tobool31.i.i = icmp ne i32 %error.i.i266.2, 0
+if.end30.i.i:                                     ; preds = %if.then20.i.i, %if.then26.i.i, %if.else.i.i294, %cond_bind.exit.i
+  %error.i.i273.2 = phi i32 [ %retval.i22.i.0, %cond_bind.exit.i ], [ 22, %if.then20.i.i ], [ 1, %if.then26.i.i ], [ %retval.i22.i.0, %if.else.i.i294 ]
+  %tobool31.i.i = icmp ne i32 %error.i.i273.2, 0
   br i1 %tobool31.i.i, label %if.then32.i.i, label %cond_enqueue.exit.i
 
 if.then32.i.i:                                    ; preds = %if.end30.i.i
-  %call35.i.i = call i64 @__gomc_rmw(i32 noundef 32, ptr noundef %cond, i32 noundef 8, i64 noundef %conv.i.i274, i64 noundef 0, i32 noundef 2)
+  %call35.i.i = call i64 @__gomc_rmw(i32 noundef 32, ptr noundef %cond, i32 noundef 8, i64 noundef %conv.i.i281, i64 noundef 0, i32 noundef 2)
   br label %cond_enqueue.exit.i
 
 cond_enqueue.exit.i:                              ; preds = %if.end30.i.i, %if.then32.i.i, %cond_check.exit.i
-  %retval.i.i262.0 = phi i32 [ 22, %cond_check.exit.i ], [ %error.i.i266.2, %if.then32.i.i ], [ %error.i.i266.2, %if.end30.i.i ]
-  %tobool.i288 = icmp ne i32 %retval.i.i262.0, 0
-  br i1 %tobool.i288, label %end_waiting.exit27.i, label %if.end.i290
+  %retval.i.i269.0 = phi i32 [ 22, %cond_check.exit.i ], [ %error.i.i273.2, %if.then32.i.i ], [ %error.i.i273.2, %if.end30.i.i ]
+  %tobool.i295 = icmp ne i32 %retval.i.i269.0, 0
+  br i1 %tobool.i295, label %end_waiting.exit27.i, label %if.end.i297
 
-if.end.i290:                                      ; preds = %cond_enqueue.exit.i
-  %call1.i13.i = call i64 @__gomc_rmw(i32 noundef 32, ptr noundef %cond, i32 noundef 8, i64 noundef %conv.i.i274, i64 noundef 0, i32 noundef 2)
+if.end.i297:                                      ; preds = %cond_enqueue.exit.i
+  %call1.i13.i = call i64 @__gomc_rmw(i32 noundef 32, ptr noundef %cond, i32 noundef 8, i64 noundef %conv.i.i281, i64 noundef 0, i32 noundef 2)
   %4 = ptrtoint ptr %cond to i64
-  %call.i.i.i = call i64 @__gomc_lasting_conditions()
-  %cmp.i.i.i = icmp ult i64 %4, %call.i.i.i
-  %shl.i.i = shl i64 1, %conv.i.i274
+  %call.i46.i = call i64 @__gomc_lasting_conditions()
+  %cmp.i47.i = icmp ult i64 %4, %call.i46.i
+  %shl.i.i = shl i64 1, %conv.i.i281
   %shl1.i.i = shl i64 %shl.i.i, 32
-  br i1 %cmp.i.i.i, label %cond.true.i40.i, label %cond.false.i41.i
+  br i1 %cmp.i47.i, label %cond.true.i40.i, label %cond.false.i41.i
 
-cond.true.i40.i:                                  ; preds = %if.end.i290
+cond.true.i40.i:                                  ; preds = %if.end.i297
   %or.i.i = or i64 %shl.i.i, %shl1.i.i
   %and.i38.i = and i64 %call1.i13.i, %or.i.i
   %cmp2.i.i = icmp eq i64 %and.i38.i, 0
   %conv.i39.i = zext i1 %cmp2.i.i to i32
   br label %was_woken.exit.i
 
-cond.false.i41.i:                                 ; preds = %if.end.i290
+cond.false.i41.i:                                 ; preds = %if.end.i297
   %and3.i.i = and i64 %call1.i13.i, %shl1.i.i
   %cmp4.i.i = icmp ne i64 %and3.i.i, 0
   %conv5.i.i = zext i1 %cmp4.i.i to i32
@@ -613,90 +593,90 @@ cond.false.i41.i:                                 ; preds = %if.end.i290
 
 was_woken.exit.i:                                 ; preds = %cond.false.i41.i, %cond.true.i40.i
   %cond.i42.i = phi i32 [ %conv.i39.i, %cond.true.i40.i ], [ %conv5.i.i, %cond.false.i41.i ]
-  %tobool3.i291 = icmp ne i32 %cond.i42.i, 0
-  br i1 %tobool3.i291, label %land.end.i, label %land.rhs.i
+  %tobool3.i298 = icmp ne i32 %cond.i42.i, 0
+  br i1 %tobool3.i298, label %land.end.i, label %land.rhs.i
 
 land.rhs.i:                                       ; preds = %was_woken.exit.i
-  %call.i.i292 = call i32 @__gomc_may_happen(i32 noundef 1)
-  %tobool.i47.i = icmp ne i32 %call.i.i292, 0
-  br i1 %tobool.i47.i, label %land.lhs.true.i.i293, label %land.end.i
+  %call.i.i = call i32 @__gomc_may_happen(i32 noundef 1)
+  %tobool.i51.i = icmp ne i32 %call.i.i, 0
+  br i1 %tobool.i51.i, label %land.lhs.true.i.i299, label %land.end.i
 
-land.lhs.true.i.i293:                             ; preds = %land.rhs.i
-  %call2.i48.i = call i64 @__gomc_note(i64 noundef %4, i32 noundef 0)
-  %tobool3.i.i = icmp ne i64 %call2.i48.i, 0
-  br i1 %tobool3.i.i, label %land.end.i, label %land.rhs.i.i295
+land.lhs.true.i.i299:                             ; preds = %land.rhs.i
+  %call2.i52.i = call i64 @__gomc_note(i64 noundef %4, i32 noundef 0)
+  %tobool3.i.i = icmp ne i64 %call2.i52.i, 0
+  br i1 %tobool3.i.i, label %land.end.i, label %land.rhs.i.i301
 
-land.rhs.i.i295:                                  ; preds = %land.lhs.true.i.i293
+land.rhs.i.i301:                                  ; preds = %land.lhs.true.i.i299
   %call4.i.i = call i32 @__gomc_happens(i32 noundef 1)
-  %tobool5.i.i294 = icmp ne i32 %call4.i.i, 0
+  %tobool5.i.i300 = icmp ne i32 %call4.i.i, 0
   br label %land.end.i
 
-land.end.i:                                       ; preds = %land.rhs.i, %land.lhs.true.i.i293, %land.rhs.i.i295, %was_woken.exit.i
-  %5 = phi i1 [ false, %was_woken.exit.i ], [ false, %land.lhs.true.i.i293 ], [ false, %land.rhs.i ], [ %tobool5.i.i294, %land.rhs.i.i295 ]
+land.end.i:                                       ; preds = %land.rhs.i, %land.lhs.true.i.i299, %land.rhs.i.i301, %was_woken.exit.i
+  %5 = phi i1 [ false, %was_woken.exit.i ], [ false, %land.lhs.true.i.i299 ], [ false, %land.rhs.i ], [ %tobool5.i.i300, %land.rhs.i.i301 ]
   %land.ext.i = zext i1 %5 to i32
-  %call.i51.i = call i32 @__gomc_may_happen(i32 noundef 1)
-  %tobool.i52.i = icmp ne i32 %call.i51.i, 0
-  br i1 %tobool.i52.i, label %if.then.i55.i, label %cond_woken.exit.i
+  %call.i55.i = call i32 @__gomc_may_happen(i32 noundef 1)
+  %tobool.i56.i = icmp ne i32 %call.i55.i, 0
+  br i1 %tobool.i56.i, label %if.then.i59.i, label %cond_woken.exit.i
 
-if.then.i55.i:                                    ; preds = %land.end.i
-  %conv.i53.i = sext i32 %land.ext.i to i64
-  %call2.i54.i = call i64 @__gomc_remember(i64 noundef %4, i64 noundef %conv.i53.i)
+if.then.i59.i:                                    ; preds = %land.end.i
+  %conv.i57.i = sext i32 %land.ext.i to i64
+  %call2.i58.i = call i64 @__gomc_remember(i64 noundef %4, i64 noundef %conv.i57.i)
   br label %cond_woken.exit.i
 
-cond_woken.exit.i:                                ; preds = %if.then.i55.i, %land.end.i
-  %spec.select130 = select i1 %tobool3.i291, i1 true, i1 %5
-  %lor.ext.i298 = zext i1 %spec.select130 to i32
+cond_woken.exit.i:                                ; preds = %if.then.i59.i, %land.end.i
+  %spec.select130 = select i1 %tobool3.i298, i1 true, i1 %5
+  %lor.ext.i304 = zext i1 %spec.select130 to i32
   br label %end_waiting.exit27.i
 
 end_waiting.exit27.i:                             ; preds = %cond_woken.exit.i, %cond_enqueue.exit.i
-  %in_time.i.0 = phi i32 [ %lor.ext.i298, %cond_woken.exit.i ], [ undef, %cond_enqueue.exit.i ]
-  %retval.i267.0 = phi i32 [ 0, %cond_woken.exit.i ], [ %retval.i.i262.0, %cond_enqueue.exit.i ]
-  %tobool.i = icmp ne i32 %retval.i267.0, 0
+  %in_time.i.0 = phi i32 [ %lor.ext.i304, %cond_woken.exit.i ], [ undef, %cond_enqueue.exit.i ]
+  %retval.i274.0 = phi i32 [ 0, %cond_woken.exit.i ], [ %retval.i.i269.0, %cond_enqueue.exit.i ]
+  %tobool.i = icmp ne i32 %retval.i274.0, 0
   br i1 %tobool.i, label %return, label %cond.false.i
 
 cond.false.i:                                     ; preds = %end_waiting.exit27.i
   %call.i17.i = call i32 @__gomc_self()
   %conv.i18.i = zext i32 %call.i17.i to i64
-  %add.i.i312 = add i64 %conv.i18.i, 1
-  br label %do.body.i.i318
+  %add.i.i318 = add i64 %conv.i18.i, 1
+  br label %do.body.i.i324
 
-do.body.i.i318:                                   ; preds = %do.body.i.i318, %cond.false.i
-  %call5.i.i316 = call i64 @__gomc_wait(i32 noundef 21, ptr noundef %mutex, i32 noundef 8, i64 noundef %add.i.i312, i64 noundef 0, i32 noundef 1)
-  %and.i15.i = and i64 %call5.i.i316, 4294967295
+do.body.i.i324:                                   ; preds = %do.body.i.i324, %cond.false.i
+  %call5.i.i322 = call i64 @__gomc_wait(i32 noundef 21, ptr noundef %mutex, i32 noundef 8, i64 noundef %add.i.i318, i64 noundef 0, i32 noundef 1)
+  %and.i15.i = and i64 %call5.i.i322, 4294967295
   %conv.i16.i = trunc i64 %and.i15.i to i32
-  %cmp7.i.i317 = icmp ne i32 %conv.i16.i, 0
-  %conv10.i.i319 = zext i32 %conv.i16.i to i64
-  %cmp11.i.i320 = icmp ne i64 %conv10.i.i319, 4294967295
-  %or.cond131 = select i1 %cmp7.i.i317, i1 %cmp11.i.i320, i1 false
-  br i1 %or.cond131, label %do.body.i.i318, label %do.end.i.i332.critedge
+  %cmp7.i.i323 = icmp ne i32 %conv.i16.i, 0
+  %conv10.i.i325 = zext i32 %conv.i16.i to i64
+  %cmp11.i.i326 = icmp ne i64 %conv10.i.i325, 4294967295
+  %or.cond131 = select i1 %cmp7.i.i323, i1 %cmp11.i.i326, i1 false
+  br i1 %or.cond131, label %do.body.i.i324, label %do.end.i.i338.critedge
 
-do.end.i.i332.critedge:                           ; preds = %do.body.i.i318
-  %cmp22.i.i331 = icmp eq i64 %conv10.i.i319, 4294967295
-  br i1 %cmp22.i.i331, label %if.then.i.i333, label %mutex_lock.exit.i345
+do.end.i.i338.critedge:                           ; preds = %do.body.i.i324
+  %cmp22.i.i337 = icmp eq i64 %conv10.i.i325, 4294967295
+  br i1 %cmp22.i.i337, label %if.then.i.i339, label %mutex_lock.exit.i351
 
-if.then.i.i333:                                   ; preds = %do.end.i.i332.critedge
+if.then.i.i339:                                   ; preds = %do.end.i.i338.critedge
   call void @__gomc_misuse(ptr noundef @__gomc_cond.str.7)
-  br label %mutex_lock.exit.i345
+  br label %mutex_lock.exit.i351
 
-mutex_lock.exit.i345:                             ; preds = %do.end.i.i332.critedge, %if.then.i.i333
-  %retval.i.i303.0 = phi i32 [ 22, %if.then.i.i333 ], [ 0, %do.end.i.i332.critedge ]
-  %cmp.i344 = icmp ne i32 %retval.i.i303.0, 0
-  %tobool.i347 = icmp ne i32 %in_time.i.0, 0
-  %cond.i348 = select i1 %tobool.i347, i32 0, i32 110
-  %retval.i309.0 = select i1 %cmp.i344, i32 %retval.i.i303.0, i32 %cond.i348
+mutex_lock.exit.i351:                             ; preds = %do.end.i.i338.critedge, %if.then.i.i339
+  %retval.i.i309.0 = phi i32 [ 22, %if.then.i.i339 ], [ 0, %do.end.i.i338.critedge ]
+  %cmp.i350 = icmp ne i32 %retval.i.i309.0, 0
+  %tobool.i353 = icmp ne i32 %in_time.i.0, 0
+  %cond.i354 = select i1 %tobool.i353, i32 0, i32 110
+  %retval.i315.0 = select i1 %cmp.i350, i32 %retval.i.i309.0, i32 %cond.i354
   br label %return
 
-return:                                           ; preds = %lor.lhs.false, %end_waiting.exit27.i, %mutex_lock.exit.i345, %entry
-  %retval.0 = phi i32 [ 22, %lor.lhs.false ], [ 22, %entry ], [ %retval.i309.0, %mutex_lock.exit.i345 ], [ %retval.i267.0, %end_waiting.exit27.i ]
+return:                                           ; preds = %lor.lhs.false, %end_waiting.exit27.i, %mutex_lock.exit.i351, %entry
+  %retval.0 = phi i32 [ 22, %lor.lhs.false ], [ 22, %entry ], [ %retval.i315.0, %mutex_lock.exit.i351 ], [ %retval.i274.0, %end_waiting.exit27.i ]
   ret i32 %retval.0
 }
 
 define i32 @pthread_cond_signal(ptr noundef %cond) {
 entry:
   %0 = ptrtoint ptr %cond to i64
-  %call.i.i = call i64 @__gomc_lasting_conditions()
-  %cmp.i.i = icmp ult i64 %0, %call.i.i
-  %cond1.i = select i1 %cmp.i.i, i32 1, i32 0
+  %call.i4 = call i64 @__gomc_lasting_conditions()
+  %cmp.i = icmp ult i64 %0, %call.i4
+  %cond1.i = select i1 %cmp.i, i32 1, i32 0
   %conv.i = zext i32 %cond1.i to i64
   %call2.i = call i64 @__gomc_rmw(i32 noundef 28, ptr noundef %cond, i32 noundef 8, i64 noundef %conv.i, i64 noundef 0, i32 noundef 2)
   %and.i = and i64 %call2.i, -9223372036854775808
@@ -715,9 +695,9 @@ cond_check.exit:                                  ; preds = %entry, %cond.true.i
 define i32 @pthread_cond_broadcast(ptr noundef %cond) {
 entry:
   %0 = ptrtoint ptr %cond to i64
-  %call.i.i = call i64 @__gomc_lasting_conditions()
-  %cmp.i.i = icmp ult i64 %0, %call.i.i
-  %cond1.i = select i1 %cmp.i.i, i32 1, i32 0
+  %call.i4 = call i64 @__gomc_lasting_conditions()
+  %cmp.i = icmp ult i64 %0, %call.i4
+  %cond1.i = select i1 %cmp.i, i32 1, i32 0
   %conv.i = zext i32 %cond1.i to i64
   %call2.i = call i64 @__gomc_rmw(i32 noundef 29, ptr noundef %cond, i32 noundef 8, i64 noundef %conv.i, i64 noundef 0, i32 noundef 2)
   %and.i = and i64 %call2.i, -9223372036854775808
@@ -800,10 +780,6 @@ entry:
   ret i32 0
 }
 
-declare i32 @__gomc_defined(i64 noundef)
-
-declare i64 @__gomc_lasting_conditions()
-
 declare i64 @__gomc_wait(i32 noundef, ptr noundef, i32 noundef, i64 noundef, i64 noundef, i32 noundef)
 
 declare void @__gomc_misuse(ptr noundef)
@@ -817,6 +793,10 @@ declare i64 @__gomc_rmw(i32 noundef, ptr noundef, i32 noundef, i64 noundef, i64 
 declare i32 @__gomc_self()
 
 declare void @__gomc_unsupported(ptr noundef)
+
+declare i32 @__gomc_defined(i64 noundef)
+
+declare i64 @__gomc_lasting_conditions()
 
 declare i64 @__gomc_remember(i64 noundef, i64 noundef)
 

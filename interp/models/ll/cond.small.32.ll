@@ -13,25 +13,7 @@ target triple = "i386-pc-linux-gnu"
 
 define i32 @pthread_cond_init(ptr noundef %cond, ptr noundef %attr) {
 entry:
-  %0 = ptrtoint ptr %cond to i32
-  %conv.i2 = zext i32 %0 to i64
-  %call.i3 = call i64 @__gomc_lasting_conditions()
-  %cmp.i = icmp ult i64 %conv.i2, %call.i3
-  br i1 %cmp.i, label %if.then.i, label %cond_init.exit
-
-if.then.i:                                        ; preds = %entry
-  %1 = load i32, ptr %cond, align 4
-  %conv.i = zext i32 %1 to i64
-  %call2.i = call i32 @__gomc_defined(i64 noundef %conv.i)
-  %tobool3.i = icmp ne i32 %call2.i, 0
-  %and.i = and i32 %1, 32767
-  %shl.i = shl i32 %and.i, 16
-  %forgotten.i.0 = select i1 %tobool3.i, i32 %shl.i, i32 0
-  br label %cond_init.exit
-
-cond_init.exit:                                   ; preds = %if.then.i, %entry
-  %forgotten.i.1 = phi i32 [ %forgotten.i.0, %if.then.i ], [ 0, %entry ]
-  store i32 %forgotten.i.1, ptr %cond, align 4
+  store i32 0, ptr %cond, align 4
   ret i32 0
 }
 
@@ -41,38 +23,33 @@ entry:
 
 do.body.i:                                        ; preds = %do.body.i, %entry
   %call1.i = call i64 @__gomc_wait(i32 noundef 20, ptr noundef %cond, i32 noundef 4, i64 noundef 2147483648, i64 noundef 0, i32 noundef 2)
-  %0 = ptrtoint ptr %cond to i32
-  %conv.i = zext i32 %0 to i64
-  %call.i2 = call i64 @__gomc_lasting_conditions()
-  %cmp.i3 = icmp uge i64 %conv.i, %call.i2
-  %and.i4 = and i64 %call1.i, 65535
-  %conv.i5 = trunc i64 %and.i4 to i32
-  %cmp.i = icmp eq i32 %conv.i5, 0
-  %or.cond = select i1 %cmp.i3, i1 %cmp.i, i1 false
-  %cmp5.i = icmp ne i64 %call1.i, 0
-  %or.cond6 = select i1 %or.cond, i1 %cmp5.i, i1 false
+  %and.i1 = and i64 %call1.i, 65535
+  %conv.i = trunc i64 %and.i1 to i32
+  %cmp.i = icmp eq i32 %conv.i, 0
+  %cmp3.i = icmp ne i64 %call1.i, 0
+  %or.cond = select i1 %cmp.i, i1 %cmp3.i, i1 false
   %and.i = and i64 %call1.i, 2147483648
-  %tobool6.i = icmp ne i64 %and.i, 0
-  %lnot.i = xor i1 %tobool6.i, true
-  %1 = select i1 %or.cond6, i1 %lnot.i, i1 false
-  br i1 %1, label %do.body.i, label %do.end.i
+  %tobool.i = icmp ne i64 %and.i, 0
+  %lnot.i = xor i1 %tobool.i, true
+  %0 = select i1 %or.cond, i1 %lnot.i, i1 false
+  br i1 %0, label %do.body.i, label %do.end.i
 
 do.end.i:                                         ; preds = %do.body.i
-  br i1 %tobool6.i, label %if.then.i, label %if.end.i
+  br i1 %tobool.i, label %if.then.i, label %if.end.i
 
 if.then.i:                                        ; preds = %do.end.i
   call void @__gomc_misuse(ptr noundef @__gomc_cond.str)
   br label %cond_destroy.exit
 
 if.end.i:                                         ; preds = %do.end.i
-  br i1 %cmp5.i, label %if.then11.i, label %cond_destroy.exit
+  br i1 %cmp3.i, label %if.then8.i, label %cond_destroy.exit
 
-if.then11.i:                                      ; preds = %if.end.i
+if.then8.i:                                       ; preds = %if.end.i
   call void @__gomc_misuse(ptr noundef @__gomc_cond.str.1)
   br label %cond_destroy.exit
 
-cond_destroy.exit:                                ; preds = %if.end.i, %if.then11.i, %if.then.i
-  %retval.i.0 = phi i32 [ 22, %if.then.i ], [ 16, %if.then11.i ], [ 0, %if.end.i ]
+cond_destroy.exit:                                ; preds = %if.end.i, %if.then8.i, %if.then.i
+  %retval.i.0 = phi i32 [ 22, %if.then.i ], [ 16, %if.then8.i ], [ 0, %if.end.i ]
   ret i32 %retval.i.0
 }
 
@@ -179,12 +156,12 @@ if.end.i11:                                       ; preds = %cond_enqueue.exit34
 if.then2.i:                                       ; preds = %if.end.i11
   %call1.i354 = call i64 @__gomc_rmw(i32 noundef 32, ptr noundef %cond, i32 noundef 4, i64 noundef %conv.i303, i64 noundef 0, i32 noundef 2)
   %0 = ptrtoint ptr %cond to i32
-  %conv.i.i484 = zext i32 %0 to i64
-  %call.i.i485 = call i64 @__gomc_lasting_conditions()
-  %cmp.i.i486 = icmp ult i64 %conv.i.i484, %call.i.i485
+  %conv.i505 = zext i32 %0 to i64
+  %call.i506 = call i64 @__gomc_lasting_conditions()
+  %cmp.i507 = icmp ult i64 %conv.i505, %call.i506
   %shl.i444 = shl i64 1, %conv.i303
   %shl1.i445 = shl i64 %shl.i444, 16
-  br i1 %cmp.i.i486, label %cond.true.i451, label %cond.false.i455
+  br i1 %cmp.i507, label %cond.true.i451, label %cond.false.i455
 
 cond.true.i451:                                   ; preds = %if.then2.i
   %or.i447 = or i64 %shl.i444, %shl1.i445
@@ -221,13 +198,13 @@ if.then.i.i377:                                   ; preds = %if.then.i27
   unreachable
 
 end_waiting.exit:                                 ; preds = %if.then.i27
-  %call.i588 = call i32 @__gomc_self()
-  %conv.i589 = zext i32 %call.i588 to i64
-  %add.i590 = add i64 %conv.i589, 1
+  %call.i595 = call i32 @__gomc_self()
+  %conv.i596 = zext i32 %call.i595 to i64
+  %add.i597 = add i64 %conv.i596, 1
   br label %do.body.i
 
 do.body.i:                                        ; preds = %land.rhs.i, %lor.rhs.i, %end_waiting.exit
-  %call5.i49 = call i64 @__gomc_wait(i32 noundef 21, ptr noundef %mutex, i32 noundef 4, i64 noundef %add.i590, i64 noundef 0, i32 noundef 1)
+  %call5.i49 = call i64 @__gomc_wait(i32 noundef 21, ptr noundef %mutex, i32 noundef 4, i64 noundef %add.i597, i64 noundef 0, i32 noundef 1)
   %and.i229 = and i64 %call5.i49, 65535
   %conv.i230 = trunc i64 %and.i229 to i32
   %cmp7.i = icmp ne i32 %conv.i230, 0
@@ -239,16 +216,16 @@ land.lhs.true.i:                                  ; preds = %do.body.i
   br i1 %cmp11.i, label %land.rhs.i, label %do.end.i
 
 land.rhs.i:                                       ; preds = %land.lhs.true.i
-  %cmp15.i = icmp ne i64 %conv10.i, %add.i590
+  %cmp15.i = icmp ne i64 %conv10.i, %add.i597
   br i1 %cmp15.i, label %do.body.i, label %lor.rhs.i
 
 lor.rhs.i:                                        ; preds = %land.rhs.i
-  %shr.i639 = lshr i64 %call5.i49, 30
-  %and.i640 = and i64 %shr.i639, 3
-  %conv.i641 = trunc i64 %and.i640 to i32
-  %cmp.i642 = icmp eq i32 %conv.i641, 3
-  %.conv.i641 = select i1 %cmp.i642, i32 0, i32 %conv.i641
-  %cmp18.i = icmp eq i32 %.conv.i641, 0
+  %shr.i646 = lshr i64 %call5.i49, 30
+  %and.i647 = and i64 %shr.i646, 3
+  %conv.i648 = trunc i64 %and.i647 to i32
+  %cmp.i649 = icmp eq i32 %conv.i648, 3
+  %.conv.i648 = select i1 %cmp.i649, i32 0, i32 %conv.i648
+  %cmp18.i = icmp eq i32 %.conv.i648, 0
   br i1 %cmp18.i, label %do.body.i, label %do.end.i
 
 do.end.i:                                         ; preds = %land.lhs.true.i, %do.body.i, %lor.rhs.i
@@ -261,16 +238,16 @@ if.then.i52:                                      ; preds = %do.end.i
   br label %return
 
 if.end.i53:                                       ; preds = %do.end.i
-  %cmp27.i = icmp eq i64 %conv21.i, %add.i590
+  %cmp27.i = icmp eq i64 %conv21.i, %add.i597
   br i1 %cmp27.i, label %land.lhs.true29.i, label %cond.end.i
 
 land.lhs.true29.i:                                ; preds = %if.end.i53
-  %shr.i650 = lshr i64 %call5.i49, 30
-  %and.i651 = and i64 %shr.i650, 3
-  %conv.i652 = trunc i64 %and.i651 to i32
-  %cmp.i653 = icmp eq i32 %conv.i652, 3
-  %.conv.i652 = select i1 %cmp.i653, i32 0, i32 %conv.i652
-  %cmp31.i = icmp eq i32 %.conv.i652, 2
+  %shr.i657 = lshr i64 %call5.i49, 30
+  %and.i658 = and i64 %shr.i657, 3
+  %conv.i659 = trunc i64 %and.i658 to i32
+  %cmp.i660 = icmp eq i32 %conv.i659, 3
+  %.conv.i659 = select i1 %cmp.i660, i32 0, i32 %conv.i659
+  %cmp31.i = icmp eq i32 %.conv.i659, 2
   br i1 %cmp31.i, label %return, label %cond.end.i
 
 cond.end.i:                                       ; preds = %land.lhs.true29.i, %if.end.i53
@@ -291,12 +268,12 @@ if.then.i.i387:                                   ; preds = %if.end5.i
 await_request.exit388:                            ; preds = %if.end5.i
   %call1.i362 = call i64 @__gomc_rmw(i32 noundef 32, ptr noundef %cond, i32 noundef 4, i64 noundef %conv.i303, i64 noundef 0, i32 noundef 2)
   %3 = ptrtoint ptr %cond to i32
-  %conv.i.i481 = zext i32 %3 to i64
-  %call.i.i = call i64 @__gomc_lasting_conditions()
-  %cmp.i.i = icmp ult i64 %conv.i.i481, %call.i.i
+  %conv.i510 = zext i32 %3 to i64
+  %call.i511 = call i64 @__gomc_lasting_conditions()
+  %cmp.i512 = icmp ult i64 %conv.i510, %call.i511
   %shl.i = shl i64 1, %conv.i303
   %shl1.i = shl i64 %shl.i, 16
-  br i1 %cmp.i.i, label %cond.true.i434, label %cond.false.i435
+  br i1 %cmp.i512, label %cond.true.i434, label %cond.false.i435
 
 cond.true.i434:                                   ; preds = %await_request.exit388
   %or.i = or i64 %shl.i, %shl1.i
@@ -317,10 +294,10 @@ was_woken.exit:                                   ; preds = %cond.false.i435, %c
   br i1 %tobool7.i, label %if.then8.i, label %if.end10.i
 
 if.then8.i:                                       ; preds = %was_woken.exit
-  %call.i.i499 = call i64 @__gomc_lasting_conditions()
-  %cmp.i.i500 = icmp ult i64 %conv.i.i481, %call.i.i499
-  %cond1.i502 = select i1 %cmp.i.i500, i32 1, i32 0
-  %conv.i172 = zext i32 %cond1.i502 to i64
+  %call.i497 = call i64 @__gomc_lasting_conditions()
+  %cmp.i498 = icmp ult i64 %conv.i510, %call.i497
+  %cond1.i494 = select i1 %cmp.i498, i32 1, i32 0
+  %conv.i172 = zext i32 %cond1.i494 to i64
   %call2.i173 = call i64 @__gomc_rmw(i32 noundef 28, ptr noundef %cond, i32 noundef 4, i64 noundef %conv.i172, i64 noundef 0, i32 noundef 2)
   %and.i412 = and i64 %call2.i173, 2147483648
   %tobool.i413 = icmp ne i64 %and.i412, 0
@@ -331,13 +308,13 @@ cond.true.i414:                                   ; preds = %if.then8.i
   br label %if.end10.i
 
 if.end10.i:                                       ; preds = %cond.true.i414, %if.then8.i, %was_woken.exit
-  %call.i585 = call i32 @__gomc_self()
-  %conv.i586 = zext i32 %call.i585 to i64
-  %add.i587 = add i64 %conv.i586, 1
+  %call.i592 = call i32 @__gomc_self()
+  %conv.i593 = zext i32 %call.i592 to i64
+  %add.i594 = add i64 %conv.i593, 1
   br label %do.body.i69
 
 do.body.i69:                                      ; preds = %land.rhs.i79, %lor.rhs.i82, %if.end10.i
-  %call5.i68 = call i64 @__gomc_wait(i32 noundef 21, ptr noundef %mutex, i32 noundef 4, i64 noundef %add.i587, i64 noundef 0, i32 noundef 1)
+  %call5.i68 = call i64 @__gomc_wait(i32 noundef 21, ptr noundef %mutex, i32 noundef 4, i64 noundef %add.i594, i64 noundef 0, i32 noundef 1)
   %and.i211 = and i64 %call5.i68, 65535
   %conv.i212 = trunc i64 %and.i211 to i32
   %cmp7.i71 = icmp ne i32 %conv.i212, 0
@@ -349,16 +326,16 @@ land.lhs.true.i75:                                ; preds = %do.body.i69
   br i1 %cmp11.i74, label %land.rhs.i79, label %do.end.i88
 
 land.rhs.i79:                                     ; preds = %land.lhs.true.i75
-  %cmp15.i78 = icmp ne i64 %conv10.i73, %add.i587
+  %cmp15.i78 = icmp ne i64 %conv10.i73, %add.i594
   br i1 %cmp15.i78, label %do.body.i69, label %lor.rhs.i82
 
 lor.rhs.i82:                                      ; preds = %land.rhs.i79
-  %shr.i617 = lshr i64 %call5.i68, 30
-  %and.i618 = and i64 %shr.i617, 3
-  %conv.i619 = trunc i64 %and.i618 to i32
-  %cmp.i620 = icmp eq i32 %conv.i619, 3
-  %.conv.i619 = select i1 %cmp.i620, i32 0, i32 %conv.i619
-  %cmp18.i81 = icmp eq i32 %.conv.i619, 0
+  %shr.i624 = lshr i64 %call5.i68, 30
+  %and.i625 = and i64 %shr.i624, 3
+  %conv.i626 = trunc i64 %and.i625 to i32
+  %cmp.i627 = icmp eq i32 %conv.i626, 3
+  %.conv.i626 = select i1 %cmp.i627, i32 0, i32 %conv.i626
+  %cmp18.i81 = icmp eq i32 %.conv.i626, 0
   br i1 %cmp18.i81, label %do.body.i69, label %do.end.i88
 
 do.end.i88:                                       ; preds = %land.lhs.true.i75, %do.body.i69, %lor.rhs.i82
@@ -376,40 +353,40 @@ mutex_lock.exit111:                               ; preds = %do.end.i88, %if.the
   br label %while.cond.i
 
 while.cond.i:                                     ; preds = %while.body.i, %mutex_lock.exit111
-  %call.i503 = call i64 @__gomc_note(i64 noundef -9, i32 noundef 0)
-  %and.i504 = and i64 %call.i503, -9223372036854775808
-  %tobool.i505 = icmp ne i64 %and.i504, 0
-  br i1 %tobool.i505, label %while.body.i, label %while.end.i
+  %call.i514 = call i64 @__gomc_note(i64 noundef -9, i32 noundef 0)
+  %and.i515 = and i64 %call.i514, -9223372036854775808
+  %tobool.i516 = icmp ne i64 %and.i515, 0
+  br i1 %tobool.i516, label %while.body.i, label %while.end.i
 
 while.body.i:                                     ; preds = %while.cond.i
-  %shl.i513 = shl i64 %call.i503, 1
-  %conv.i514 = trunc i64 %shl.i513 to i32
-  %4 = inttoptr i32 %conv.i514 to ptr
-  %conv.i521 = zext i32 %conv.i514 to i64
-  %call.i522 = call i64 @__gomc_remember(i64 noundef %conv.i521, i64 noundef 0)
-  %call1.i523 = call i64 @__gomc_remember(i64 noundef -9, i64 noundef %call.i522)
-  %call.i512 = call i64 @__gomc_rmw(i32 noundef 1, ptr noundef %4, i32 noundef 4, i64 noundef 0, i64 noundef 0, i32 noundef 6)
+  %shl.i524 = shl i64 %call.i514, 1
+  %conv.i525 = trunc i64 %shl.i524 to i32
+  %4 = inttoptr i32 %conv.i525 to ptr
+  %conv.i532 = zext i32 %conv.i525 to i64
+  %call.i533 = call i64 @__gomc_remember(i64 noundef %conv.i532, i64 noundef 0)
+  %call1.i534 = call i64 @__gomc_remember(i64 noundef -9, i64 noundef %call.i533)
+  %call.i523 = call i64 @__gomc_rmw(i32 noundef 1, ptr noundef %4, i32 noundef 4, i64 noundef 0, i64 noundef 0, i32 noundef 6)
   br label %while.cond.i
 
 while.end.i:                                      ; preds = %while.cond.i
-  %shl.i516 = shl i64 %call.i503, 1
-  %conv.i517 = trunc i64 %shl.i516 to i32
-  %5 = inttoptr i32 %conv.i517 to ptr
-  %tobool3.i508 = icmp ne ptr %5, null
-  br i1 %tobool3.i508, label %if.then.i509, label %if.end.i511
+  %shl.i527 = shl i64 %call.i514, 1
+  %conv.i528 = trunc i64 %shl.i527 to i32
+  %5 = inttoptr i32 %conv.i528 to ptr
+  %tobool3.i519 = icmp ne ptr %5, null
+  br i1 %tobool3.i519, label %if.then.i520, label %if.end.i522
 
-if.then.i509:                                     ; preds = %while.end.i
-  %add.i518 = add i32 %conv.i517, 16
-  %conv.i519 = zext i32 %add.i518 to i64
-  %call5.i = call i64 @__gomc_remember(i64 noundef %conv.i519, i64 noundef 0)
+if.then.i520:                                     ; preds = %while.end.i
+  %add.i529 = add i32 %conv.i528, 16
+  %conv.i530 = zext i32 %add.i529 to i64
+  %call5.i = call i64 @__gomc_remember(i64 noundef %conv.i530, i64 noundef 0)
   %call6.i = call i64 @__gomc_remember(i64 noundef -9, i64 noundef %call5.i)
   call void @__gomc_longjmp(ptr noundef %5, i32 noundef 1)
   unreachable
 
-if.end.i511:                                      ; preds = %while.end.i
+if.end.i522:                                      ; preds = %while.end.i
   %call7.i = call i64 @__gomc_remember(i64 noundef -11, i64 noundef 0)
-  %conv.i510 = trunc i64 %call7.i to i32
-  %6 = inttoptr i32 %conv.i510 to ptr
+  %conv.i521 = trunc i64 %call7.i to i32
+  %6 = inttoptr i32 %conv.i521 to ptr
   call void @__gomc_exit_thread(ptr noundef %6)
   unreachable
 
@@ -475,29 +452,29 @@ cond_enqueue.exit:                                ; preds = %if.end30.i, %if.the
   br i1 %tobool.i20, label %cond_sleep.exit, label %if.end.i22
 
 if.end.i22:                                       ; preds = %cond_enqueue.exit
-  %call.i526 = call i32 @__gomc_may_happen(i32 noundef 1)
-  %tobool.i527 = icmp ne i32 %call.i526, 0
-  br i1 %tobool.i527, label %land.lhs.true.i531, label %if.end7.i
+  %call.i537 = call i32 @__gomc_may_happen(i32 noundef 1)
+  %tobool.i538 = icmp ne i32 %call.i537, 0
+  br i1 %tobool.i538, label %land.lhs.true.i542, label %if.end7.i
 
-land.lhs.true.i531:                               ; preds = %if.end.i22
+land.lhs.true.i542:                               ; preds = %if.end.i22
   %7 = ptrtoint ptr %cond to i32
-  %conv.i528 = zext i32 %7 to i64
-  %call2.i529 = call i64 @__gomc_note(i64 noundef %conv.i528, i32 noundef 0)
-  %tobool3.i530 = icmp ne i64 %call2.i529, 0
-  br i1 %tobool3.i530, label %if.end7.i, label %land.rhs.i533
+  %conv.i539 = zext i32 %7 to i64
+  %call2.i540 = call i64 @__gomc_note(i64 noundef %conv.i539, i32 noundef 0)
+  %tobool3.i541 = icmp ne i64 %call2.i540, 0
+  br i1 %tobool3.i541, label %if.end7.i, label %land.rhs.i544
 
-land.rhs.i533:                                    ; preds = %land.lhs.true.i531
+land.rhs.i544:                                    ; preds = %land.lhs.true.i542
   %call4.i = call i32 @__gomc_happens(i32 noundef 1)
-  %tobool5.i532 = icmp ne i32 %call4.i, 0
-  br i1 %tobool5.i532, label %if.then4.i, label %if.end7.i
+  %tobool5.i543 = icmp ne i32 %call4.i, 0
+  br i1 %tobool5.i543, label %if.then4.i, label %if.end7.i
 
-if.then4.i:                                       ; preds = %land.rhs.i533
+if.then4.i:                                       ; preds = %land.rhs.i544
   %call1.i346 = call i64 @__gomc_rmw(i32 noundef 32, ptr noundef %cond, i32 noundef 4, i64 noundef %conv.i274, i64 noundef 0, i32 noundef 2)
-  %call.i.i492 = call i64 @__gomc_lasting_conditions()
-  %cmp.i.i493 = icmp ult i64 %conv.i528, %call.i.i492
+  %call.i501 = call i64 @__gomc_lasting_conditions()
+  %cmp.i502 = icmp ult i64 %conv.i539, %call.i501
   %shl.i465 = shl i64 1, %conv.i274
   %shl1.i466 = shl i64 %shl.i465, 16
-  br i1 %cmp.i.i493, label %cond.true.i472, label %cond.false.i476
+  br i1 %cmp.i502, label %cond.true.i472, label %cond.false.i476
 
 cond.true.i472:                                   ; preds = %if.then4.i
   %or.i468 = or i64 %shl.i465, %shl1.i466
@@ -517,31 +494,31 @@ was_woken.exit479:                                ; preds = %cond.false.i476, %c
   %tobool6.i = icmp ne i32 %cond.i477, 0
   %lnot.i23 = xor i1 %tobool6.i, true
   %lnot.ext.i24 = zext i1 %lnot.i23 to i32
-  %call.i538 = call i32 @__gomc_may_happen(i32 noundef 1)
-  %tobool.i539 = icmp ne i32 %call.i538, 0
-  br i1 %tobool.i539, label %if.then.i541, label %cond_sleep.exit
+  %call.i549 = call i32 @__gomc_may_happen(i32 noundef 1)
+  %tobool.i550 = icmp ne i32 %call.i549, 0
+  br i1 %tobool.i550, label %if.then.i552, label %cond_sleep.exit
 
-if.then.i541:                                     ; preds = %was_woken.exit479
+if.then.i552:                                     ; preds = %was_woken.exit479
   %conv2.i = sext i32 %lnot.ext.i24 to i64
-  %call3.i = call i64 @__gomc_remember(i64 noundef %conv.i528, i64 noundef %conv2.i)
+  %call3.i = call i64 @__gomc_remember(i64 noundef %conv.i539, i64 noundef %conv2.i)
   br label %cond_sleep.exit
 
-if.end7.i:                                        ; preds = %land.lhs.true.i531, %if.end.i22, %land.rhs.i533
+if.end7.i:                                        ; preds = %land.lhs.true.i542, %if.end.i22, %land.rhs.i544
   %8 = ptrtoint ptr %cond to i32
-  %conv.i.i559 = zext i32 %8 to i64
-  %call.i.i560 = call i64 @__gomc_lasting_conditions()
-  %cmp.i.i561 = icmp ult i64 %conv.i.i559, %call.i.i560
-  br i1 %cmp.i.i561, label %do.body.i565, label %do.body5.i
+  %conv.i35.i = zext i32 %8 to i64
+  %call.i.i = call i64 @__gomc_lasting_conditions()
+  %cmp.i36.i = icmp ult i64 %conv.i35.i, %call.i.i
+  br i1 %cmp.i36.i, label %do.body.i571, label %do.body5.i
 
-do.body.i565:                                     ; preds = %if.end7.i, %do.body.i565
+do.body.i571:                                     ; preds = %if.end7.i, %do.body.i571
   %call2.i = call i64 @__gomc_wait(i32 noundef 31, ptr noundef %cond, i32 noundef 4, i64 noundef %conv.i274, i64 noundef 0, i32 noundef 2)
-  %shl.i23.i = shl i64 1, %conv.i274
-  %shl1.i24.i = shl i64 %shl.i23.i, 16
-  %or.i26.i = or i64 %shl.i23.i, %shl1.i24.i
-  %and.i27.i = and i64 %call2.i, %or.i26.i
-  %cmp2.i28.i = icmp eq i64 %and.i27.i, 0
-  %lnot.i566 = xor i1 %cmp2.i28.i, true
-  br i1 %lnot.i566, label %do.body.i565, label %cond_await.exit
+  %shl.i21.i = shl i64 1, %conv.i274
+  %shl1.i22.i = shl i64 %shl.i21.i, 16
+  %or.i24.i = or i64 %shl.i21.i, %shl1.i22.i
+  %and.i25.i = and i64 %call2.i, %or.i24.i
+  %cmp2.i26.i = icmp eq i64 %and.i25.i, 0
+  %lnot.i572 = xor i1 %cmp2.i26.i, true
+  br i1 %lnot.i572, label %do.body.i571, label %cond_await.exit
 
 do.body5.i:                                       ; preds = %if.end7.i, %do.body5.i
   %call8.i = call i64 @__gomc_wait(i32 noundef 30, ptr noundef %cond, i32 noundef 4, i64 noundef %conv.i274, i64 noundef 0, i32 noundef 2)
@@ -552,17 +529,17 @@ do.body5.i:                                       ; preds = %if.end7.i, %do.body
   %lnot12.i = xor i1 %cmp4.i.i, true
   br i1 %lnot12.i, label %do.body5.i, label %cond_await.exit
 
-cond_await.exit:                                  ; preds = %do.body5.i, %do.body.i565
-  %call.i546 = call i32 @__gomc_may_happen(i32 noundef 1)
-  %tobool.i547 = icmp ne i32 %call.i546, 0
-  br i1 %tobool.i547, label %if.then.i551, label %cond_sleep.exit
+cond_await.exit:                                  ; preds = %do.body5.i, %do.body.i571
+  %call.i557 = call i32 @__gomc_may_happen(i32 noundef 1)
+  %tobool.i558 = icmp ne i32 %call.i557, 0
+  br i1 %tobool.i558, label %if.then.i562, label %cond_sleep.exit
 
-if.then.i551:                                     ; preds = %cond_await.exit
-  %call3.i550 = call i64 @__gomc_remember(i64 noundef %conv.i.i559, i64 noundef 0)
+if.then.i562:                                     ; preds = %cond_await.exit
+  %call3.i561 = call i64 @__gomc_remember(i64 noundef %conv.i35.i, i64 noundef 0)
   br label %cond_sleep.exit
 
-cond_sleep.exit:                                  ; preds = %cond_await.exit, %if.then.i551, %was_woken.exit479, %if.then.i541, %cond_enqueue.exit
-  %retval.i13.0 = phi i32 [ %retval.i267.0, %cond_enqueue.exit ], [ 0, %if.then.i541 ], [ 0, %was_woken.exit479 ], [ 0, %if.then.i551 ], [ 0, %cond_await.exit ]
+cond_sleep.exit:                                  ; preds = %cond_await.exit, %if.then.i562, %was_woken.exit479, %if.then.i552, %cond_enqueue.exit
+  %retval.i13.0 = phi i32 [ %retval.i267.0, %cond_enqueue.exit ], [ 0, %if.then.i552 ], [ 0, %was_woken.exit479 ], [ 0, %if.then.i562 ], [ 0, %cond_await.exit ]
   %cmp.i32 = icmp eq i32 %retval.i.0, 2
   br i1 %cmp.i32, label %if.then.i33, label %if.else.i36
 
@@ -589,9 +566,9 @@ land.rhs.i239:                                    ; preds = %if.else.i36
   br i1 %cmp.i238, label %if.then1.i37, label %end_waiting.exit39
 
 if.then1.i37:                                     ; preds = %land.rhs.i239
-  %call.i572 = call i32 @__gomc_self()
-  %arrayidx.i573 = getelementptr inbounds [4096 x i32], ptr @__gomc_cancel_words, i32 0, i32 %call.i572
-  %call1.i575 = call i64 @__gomc_rmw(i32 noundef 4, ptr noundef %arrayidx.i573, i32 noundef 4, i64 noundef 4294967293, i64 noundef 0, i32 noundef 0)
+  %call.i579 = call i32 @__gomc_self()
+  %arrayidx.i580 = getelementptr inbounds [4096 x i32], ptr @__gomc_cancel_words, i32 0, i32 %call.i579
+  %call1.i582 = call i64 @__gomc_rmw(i32 noundef 4, ptr noundef %arrayidx.i580, i32 noundef 4, i64 noundef 4294967293, i64 noundef 0, i32 noundef 0)
   br label %end_waiting.exit39
 
 end_waiting.exit39:                               ; preds = %land.rhs.i239, %if.then1.i37, %if.else.i36, %if.then.i33
@@ -599,13 +576,13 @@ end_waiting.exit39:                               ; preds = %land.rhs.i239, %if.
   br i1 %tobool, label %return, label %cond.false
 
 cond.false:                                       ; preds = %end_waiting.exit39
-  %call.i582 = call i32 @__gomc_self()
-  %conv.i583 = zext i32 %call.i582 to i64
-  %add.i584 = add i64 %conv.i583, 1
+  %call.i589 = call i32 @__gomc_self()
+  %conv.i590 = zext i32 %call.i589 to i64
+  %add.i591 = add i64 %conv.i590, 1
   br label %do.body.i126
 
 do.body.i126:                                     ; preds = %land.rhs.i136, %lor.rhs.i139, %cond.false
-  %call5.i125 = call i64 @__gomc_wait(i32 noundef 21, ptr noundef %mutex, i32 noundef 4, i64 noundef %add.i584, i64 noundef 0, i32 noundef 1)
+  %call5.i125 = call i64 @__gomc_wait(i32 noundef 21, ptr noundef %mutex, i32 noundef 4, i64 noundef %add.i591, i64 noundef 0, i32 noundef 1)
   %and.i193 = and i64 %call5.i125, 65535
   %conv.i194 = trunc i64 %and.i193 to i32
   %cmp7.i128 = icmp ne i32 %conv.i194, 0
@@ -617,16 +594,16 @@ land.lhs.true.i132:                               ; preds = %do.body.i126
   br i1 %cmp11.i131, label %land.rhs.i136, label %do.end.i145
 
 land.rhs.i136:                                    ; preds = %land.lhs.true.i132
-  %cmp15.i135 = icmp ne i64 %conv10.i130, %add.i584
+  %cmp15.i135 = icmp ne i64 %conv10.i130, %add.i591
   br i1 %cmp15.i135, label %do.body.i126, label %lor.rhs.i139
 
 lor.rhs.i139:                                     ; preds = %land.rhs.i136
   %shr.i = lshr i64 %call5.i125, 30
-  %and.i597 = and i64 %shr.i, 3
-  %conv.i598 = trunc i64 %and.i597 to i32
-  %cmp.i599 = icmp eq i32 %conv.i598, 3
-  %.conv.i598 = select i1 %cmp.i599, i32 0, i32 %conv.i598
-  %cmp18.i138 = icmp eq i32 %.conv.i598, 0
+  %and.i604 = and i64 %shr.i, 3
+  %conv.i605 = trunc i64 %and.i604 to i32
+  %cmp.i606 = icmp eq i32 %conv.i605, 3
+  %.conv.i605 = select i1 %cmp.i606, i32 0, i32 %conv.i605
+  %cmp18.i138 = icmp eq i32 %.conv.i605, 0
   br i1 %cmp18.i138, label %do.body.i126, label %do.end.i145
 
 do.end.i145:                                      ; preds = %land.lhs.true.i132, %do.body.i126, %lor.rhs.i139
@@ -639,16 +616,16 @@ if.then.i147:                                     ; preds = %do.end.i145
   br label %return
 
 if.end.i151:                                      ; preds = %do.end.i145
-  %cmp27.i150 = icmp eq i64 %conv21.i143, %add.i584
+  %cmp27.i150 = icmp eq i64 %conv21.i143, %add.i591
   br i1 %cmp27.i150, label %land.lhs.true29.i154, label %cond.end.i167
 
 land.lhs.true29.i154:                             ; preds = %if.end.i151
-  %shr.i606 = lshr i64 %call5.i125, 30
-  %and.i607 = and i64 %shr.i606, 3
-  %conv.i608 = trunc i64 %and.i607 to i32
-  %cmp.i609 = icmp eq i32 %conv.i608, 3
-  %.conv.i608 = select i1 %cmp.i609, i32 0, i32 %conv.i608
-  %cmp31.i153 = icmp eq i32 %.conv.i608, 2
+  %shr.i613 = lshr i64 %call5.i125, 30
+  %and.i614 = and i64 %shr.i613, 3
+  %conv.i615 = trunc i64 %and.i614 to i32
+  %cmp.i616 = icmp eq i32 %conv.i615, 3
+  %.conv.i615 = select i1 %cmp.i616, i32 0, i32 %conv.i615
+  %cmp31.i153 = icmp eq i32 %.conv.i615, 2
   br i1 %cmp31.i153, label %return, label %cond.end.i167
 
 cond.end.i167:                                    ; preds = %land.lhs.true29.i154, %if.end.i151
@@ -768,12 +745,12 @@ if.end.i11.i:                                     ; preds = %cond_enqueue.exit
 if.then2.i.i:                                     ; preds = %if.end.i11.i
   %call1.i92 = call i64 @__gomc_rmw(i32 noundef 32, ptr noundef %cond, i32 noundef 4, i64 noundef %conv.i80, i64 noundef 0, i32 noundef 2)
   %1 = ptrtoint ptr %cond to i32
-  %conv.i.i190 = zext i32 %1 to i64
-  %call.i.i191 = call i64 @__gomc_lasting_conditions()
-  %cmp.i.i192 = icmp ult i64 %conv.i.i190, %call.i.i191
+  %conv.i200 = zext i32 %1 to i64
+  %call.i201 = call i64 @__gomc_lasting_conditions()
+  %cmp.i202 = icmp ult i64 %conv.i200, %call.i201
   %shl.i169 = shl i64 1, %conv.i80
   %shl1.i170 = shl i64 %shl.i169, 16
-  br i1 %cmp.i.i192, label %cond.true.i176, label %cond.false.i180
+  br i1 %cmp.i202, label %cond.true.i176, label %cond.false.i180
 
 cond.true.i176:                                   ; preds = %if.then2.i.i
   %or.i172 = or i64 %shl.i169, %shl1.i170
@@ -810,13 +787,13 @@ if.then.i.i109:                                   ; preds = %if.then.i15.i
   unreachable
 
 end_waiting.exit.i:                               ; preds = %if.then.i15.i
-  %call.i231 = call i32 @__gomc_self()
-  %conv.i232 = zext i32 %call.i231 to i64
-  %add.i233 = add i64 %conv.i232, 1
+  %call.i238 = call i32 @__gomc_self()
+  %conv.i239 = zext i32 %call.i238 to i64
+  %add.i240 = add i64 %conv.i239, 1
   br label %do.body.i.i
 
 do.body.i.i:                                      ; preds = %land.rhs.i.i, %lor.rhs.i.i, %end_waiting.exit.i
-  %call5.i.i = call i64 @__gomc_wait(i32 noundef 21, ptr noundef %mutex, i32 noundef 4, i64 noundef %add.i233, i64 noundef 0, i32 noundef 1)
+  %call5.i.i = call i64 @__gomc_wait(i32 noundef 21, ptr noundef %mutex, i32 noundef 4, i64 noundef %add.i240, i64 noundef 0, i32 noundef 1)
   %and.i23 = and i64 %call5.i.i, 65535
   %conv.i24 = trunc i64 %and.i23 to i32
   %cmp7.i.i = icmp ne i32 %conv.i24, 0
@@ -828,16 +805,16 @@ land.lhs.true.i.i:                                ; preds = %do.body.i.i
   br i1 %cmp11.i.i, label %land.rhs.i.i, label %do.end.i.i
 
 land.rhs.i.i:                                     ; preds = %land.lhs.true.i.i
-  %cmp15.i.i = icmp ne i64 %conv10.i.i, %add.i233
+  %cmp15.i.i = icmp ne i64 %conv10.i.i, %add.i240
   br i1 %cmp15.i.i, label %do.body.i.i, label %lor.rhs.i.i
 
 lor.rhs.i.i:                                      ; preds = %land.rhs.i.i
   %shr.i = lshr i64 %call5.i.i, 30
-  %and.i241 = and i64 %shr.i, 3
-  %conv.i242 = trunc i64 %and.i241 to i32
-  %cmp.i243 = icmp eq i32 %conv.i242, 3
-  %.conv.i242 = select i1 %cmp.i243, i32 0, i32 %conv.i242
-  %cmp18.i.i = icmp eq i32 %.conv.i242, 0
+  %and.i248 = and i64 %shr.i, 3
+  %conv.i249 = trunc i64 %and.i248 to i32
+  %cmp.i250 = icmp eq i32 %conv.i249, 3
+  %.conv.i249 = select i1 %cmp.i250, i32 0, i32 %conv.i249
+  %cmp18.i.i = icmp eq i32 %.conv.i249, 0
   br i1 %cmp18.i.i, label %do.body.i.i, label %do.end.i.i
 
 do.end.i.i:                                       ; preds = %land.lhs.true.i.i, %do.body.i.i, %lor.rhs.i.i
@@ -850,16 +827,16 @@ if.then.i38.i:                                    ; preds = %do.end.i.i
   br label %return
 
 if.end.i39.i:                                     ; preds = %do.end.i.i
-  %cmp27.i.i = icmp eq i64 %conv21.i.i, %add.i233
+  %cmp27.i.i = icmp eq i64 %conv21.i.i, %add.i240
   br i1 %cmp27.i.i, label %land.lhs.true29.i.i, label %cond.end.i.i
 
 land.lhs.true29.i.i:                              ; preds = %if.end.i39.i
-  %shr.i250 = lshr i64 %call5.i.i, 30
-  %and.i251 = and i64 %shr.i250, 3
-  %conv.i252 = trunc i64 %and.i251 to i32
-  %cmp.i253 = icmp eq i32 %conv.i252, 3
-  %.conv.i252 = select i1 %cmp.i253, i32 0, i32 %conv.i252
-  %cmp31.i.i = icmp eq i32 %.conv.i252, 2
+  %shr.i257 = lshr i64 %call5.i.i, 30
+  %and.i258 = and i64 %shr.i257, 3
+  %conv.i259 = trunc i64 %and.i258 to i32
+  %cmp.i260 = icmp eq i32 %conv.i259, 3
+  %.conv.i259 = select i1 %cmp.i260, i32 0, i32 %conv.i259
+  %cmp31.i.i = icmp eq i32 %.conv.i259, 2
   br i1 %cmp31.i.i, label %return, label %cond.end.i.i
 
 cond.end.i.i:                                     ; preds = %land.lhs.true29.i.i, %if.end.i39.i
@@ -880,12 +857,12 @@ if.then.i.i118:                                   ; preds = %if.end5.i.i
 await_request.exit119:                            ; preds = %if.end5.i.i
   %call1.i100 = call i64 @__gomc_rmw(i32 noundef 32, ptr noundef %cond, i32 noundef 4, i64 noundef %conv.i80, i64 noundef 0, i32 noundef 2)
   %4 = ptrtoint ptr %cond to i32
-  %conv.i.i186 = zext i32 %4 to i64
-  %call.i.i = call i64 @__gomc_lasting_conditions()
-  %cmp.i.i187 = icmp ult i64 %conv.i.i186, %call.i.i
+  %conv.i205 = zext i32 %4 to i64
+  %call.i206 = call i64 @__gomc_lasting_conditions()
+  %cmp.i207 = icmp ult i64 %conv.i205, %call.i206
   %shl.i = shl i64 1, %conv.i80
   %shl1.i = shl i64 %shl.i, 16
-  br i1 %cmp.i.i187, label %cond.true.i159, label %cond.false.i160
+  br i1 %cmp.i207, label %cond.true.i159, label %cond.false.i160
 
 cond.true.i159:                                   ; preds = %await_request.exit119
   %or.i = or i64 %shl.i, %shl1.i
@@ -906,10 +883,10 @@ was_woken.exit:                                   ; preds = %cond.false.i160, %c
   br i1 %tobool7.i.i, label %if.then8.i.i, label %if.end10.i.i
 
 if.then8.i.i:                                     ; preds = %was_woken.exit
-  %call.i.i198 = call i64 @__gomc_lasting_conditions()
-  %cmp.i.i199 = icmp ult i64 %conv.i.i186, %call.i.i198
-  %cond1.i201 = select i1 %cmp.i.i199, i32 1, i32 0
-  %conv.i4 = zext i32 %cond1.i201 to i64
+  %call.i197 = call i64 @__gomc_lasting_conditions()
+  %cmp.i198 = icmp ult i64 %conv.i205, %call.i197
+  %cond1.i194 = select i1 %cmp.i198, i32 1, i32 0
+  %conv.i4 = zext i32 %cond1.i194 to i64
   %call2.i5 = call i64 @__gomc_rmw(i32 noundef 28, ptr noundef %cond, i32 noundef 4, i64 noundef %conv.i4, i64 noundef 0, i32 noundef 2)
   %and.i142 = and i64 %call2.i5, 2147483648
   %tobool.i143 = icmp ne i64 %and.i142, 0
@@ -920,13 +897,13 @@ cond.true.i144:                                   ; preds = %if.then8.i.i
   br label %if.end10.i.i
 
 if.end10.i.i:                                     ; preds = %cond.true.i144, %if.then8.i.i, %was_woken.exit
-  %call.i234 = call i32 @__gomc_self()
-  %conv.i235 = zext i32 %call.i234 to i64
-  %add.i236 = add i64 %conv.i235, 1
+  %call.i241 = call i32 @__gomc_self()
+  %conv.i242 = zext i32 %call.i241 to i64
+  %add.i243 = add i64 %conv.i242, 1
   br label %do.body.i55.i
 
 do.body.i55.i:                                    ; preds = %land.rhs.i65.i, %lor.rhs.i68.i, %if.end10.i.i
-  %call5.i54.i = call i64 @__gomc_wait(i32 noundef 21, ptr noundef %mutex, i32 noundef 4, i64 noundef %add.i236, i64 noundef 0, i32 noundef 1)
+  %call5.i54.i = call i64 @__gomc_wait(i32 noundef 21, ptr noundef %mutex, i32 noundef 4, i64 noundef %add.i243, i64 noundef 0, i32 noundef 1)
   %and.i41 = and i64 %call5.i54.i, 65535
   %conv.i42 = trunc i64 %and.i41 to i32
   %cmp7.i57.i = icmp ne i32 %conv.i42, 0
@@ -938,16 +915,16 @@ land.lhs.true.i61.i:                              ; preds = %do.body.i55.i
   br i1 %cmp11.i60.i, label %land.rhs.i65.i, label %do.end.i74.i
 
 land.rhs.i65.i:                                   ; preds = %land.lhs.true.i61.i
-  %cmp15.i64.i = icmp ne i64 %conv10.i59.i, %add.i236
+  %cmp15.i64.i = icmp ne i64 %conv10.i59.i, %add.i243
   br i1 %cmp15.i64.i, label %do.body.i55.i, label %lor.rhs.i68.i
 
 lor.rhs.i68.i:                                    ; preds = %land.rhs.i65.i
-  %shr.i261 = lshr i64 %call5.i54.i, 30
-  %and.i262 = and i64 %shr.i261, 3
-  %conv.i263 = trunc i64 %and.i262 to i32
-  %cmp.i264 = icmp eq i32 %conv.i263, 3
-  %.conv.i263 = select i1 %cmp.i264, i32 0, i32 %conv.i263
-  %cmp18.i67.i = icmp eq i32 %.conv.i263, 0
+  %shr.i268 = lshr i64 %call5.i54.i, 30
+  %and.i269 = and i64 %shr.i268, 3
+  %conv.i270 = trunc i64 %and.i269 to i32
+  %cmp.i271 = icmp eq i32 %conv.i270, 3
+  %.conv.i270 = select i1 %cmp.i271, i32 0, i32 %conv.i270
+  %cmp18.i67.i = icmp eq i32 %.conv.i270, 0
   br i1 %cmp18.i67.i, label %do.body.i55.i, label %do.end.i74.i
 
 do.end.i74.i:                                     ; preds = %land.lhs.true.i61.i, %do.body.i55.i, %lor.rhs.i68.i
@@ -965,122 +942,122 @@ mutex_lock.exit97.i:                              ; preds = %do.end.i74.i, %if.t
   br label %while.cond.i
 
 while.cond.i:                                     ; preds = %while.body.i, %mutex_lock.exit97.i
-  %call.i202 = call i64 @__gomc_note(i64 noundef -9, i32 noundef 0)
-  %and.i203 = and i64 %call.i202, -9223372036854775808
-  %tobool.i204 = icmp ne i64 %and.i203, 0
-  br i1 %tobool.i204, label %while.body.i, label %while.end.i
+  %call.i209 = call i64 @__gomc_note(i64 noundef -9, i32 noundef 0)
+  %and.i210 = and i64 %call.i209, -9223372036854775808
+  %tobool.i211 = icmp ne i64 %and.i210, 0
+  br i1 %tobool.i211, label %while.body.i, label %while.end.i
 
 while.body.i:                                     ; preds = %while.cond.i
-  %shl.i210 = shl i64 %call.i202, 1
-  %conv.i211 = trunc i64 %shl.i210 to i32
-  %5 = inttoptr i32 %conv.i211 to ptr
-  %conv.i218 = zext i32 %conv.i211 to i64
-  %call.i219 = call i64 @__gomc_remember(i64 noundef %conv.i218, i64 noundef 0)
-  %call1.i = call i64 @__gomc_remember(i64 noundef -9, i64 noundef %call.i219)
-  %call.i209 = call i64 @__gomc_rmw(i32 noundef 1, ptr noundef %5, i32 noundef 4, i64 noundef 0, i64 noundef 0, i32 noundef 6)
+  %shl.i217 = shl i64 %call.i209, 1
+  %conv.i218 = trunc i64 %shl.i217 to i32
+  %5 = inttoptr i32 %conv.i218 to ptr
+  %conv.i225 = zext i32 %conv.i218 to i64
+  %call.i226 = call i64 @__gomc_remember(i64 noundef %conv.i225, i64 noundef 0)
+  %call1.i = call i64 @__gomc_remember(i64 noundef -9, i64 noundef %call.i226)
+  %call.i216 = call i64 @__gomc_rmw(i32 noundef 1, ptr noundef %5, i32 noundef 4, i64 noundef 0, i64 noundef 0, i32 noundef 6)
   br label %while.cond.i
 
 while.end.i:                                      ; preds = %while.cond.i
-  %shl.i213 = shl i64 %call.i202, 1
-  %conv.i214 = trunc i64 %shl.i213 to i32
-  %6 = inttoptr i32 %conv.i214 to ptr
+  %shl.i220 = shl i64 %call.i209, 1
+  %conv.i221 = trunc i64 %shl.i220 to i32
+  %6 = inttoptr i32 %conv.i221 to ptr
   %tobool3.i = icmp ne ptr %6, null
-  br i1 %tobool3.i, label %if.then.i206, label %if.end.i208
+  br i1 %tobool3.i, label %if.then.i213, label %if.end.i215
 
-if.then.i206:                                     ; preds = %while.end.i
-  %add.i215 = add i32 %conv.i214, 16
-  %conv.i216 = zext i32 %add.i215 to i64
-  %call5.i = call i64 @__gomc_remember(i64 noundef %conv.i216, i64 noundef 0)
+if.then.i213:                                     ; preds = %while.end.i
+  %add.i222 = add i32 %conv.i221, 16
+  %conv.i223 = zext i32 %add.i222 to i64
+  %call5.i = call i64 @__gomc_remember(i64 noundef %conv.i223, i64 noundef 0)
   %call6.i = call i64 @__gomc_remember(i64 noundef -9, i64 noundef %call5.i)
   call void @__gomc_longjmp(ptr noundef %6, i32 noundef 1)
   unreachable
 
-if.end.i208:                                      ; preds = %while.end.i
+if.end.i215:                                      ; preds = %while.end.i
   %call7.i = call i64 @__gomc_remember(i64 noundef -11, i64 noundef 0)
-  %conv.i207 = trunc i64 %call7.i to i32
-  %7 = inttoptr i32 %conv.i207 to ptr
+  %conv.i214 = trunc i64 %call7.i to i32
+  %7 = inttoptr i32 %conv.i214 to ptr
   call void @__gomc_exit_thread(ptr noundef %7)
   unreachable
 
 if.end.i:                                         ; preds = %begin_waiting.exit.i
-  %call.i295 = call i32 @__gomc_self()
-  %cmp.i.i296 = icmp uge i32 %call.i295, 15
-  br i1 %cmp.i.i296, label %if.then.i.i297, label %if.end.i.i302
+  %call.i302 = call i32 @__gomc_self()
+  %cmp.i.i303 = icmp uge i32 %call.i302, 15
+  br i1 %cmp.i.i303, label %if.then.i.i304, label %if.end.i.i309
 
-if.then.i.i297:                                   ; preds = %if.end.i
+if.then.i.i304:                                   ; preds = %if.end.i
   call void @__gomc_unsupported(ptr noundef @__gomc_cond.str.2)
   unreachable
 
-if.end.i.i302:                                    ; preds = %if.end.i
-  %conv.i.i298 = zext i32 %call.i295 to i64
-  %call1.i.i299 = call i64 @__gomc_rmw(i32 noundef 27, ptr noundef %cond, i32 noundef 4, i64 noundef %conv.i.i298, i64 noundef 0, i32 noundef 2)
-  %and.i.i300 = and i64 %call1.i.i299, 2147483648
-  %tobool.i17.i301 = icmp ne i64 %and.i.i300, 0
-  br i1 %tobool.i17.i301, label %cond.true.i.i303, label %cond_check.exit.i
+if.end.i.i309:                                    ; preds = %if.end.i
+  %conv.i.i305 = zext i32 %call.i302 to i64
+  %call1.i.i306 = call i64 @__gomc_rmw(i32 noundef 27, ptr noundef %cond, i32 noundef 4, i64 noundef %conv.i.i305, i64 noundef 0, i32 noundef 2)
+  %and.i.i307 = and i64 %call1.i.i306, 2147483648
+  %tobool.i17.i308 = icmp ne i64 %and.i.i307, 0
+  br i1 %tobool.i17.i308, label %cond.true.i.i310, label %cond_check.exit.i
 
-cond.true.i.i303:                                 ; preds = %if.end.i.i302
+cond.true.i.i310:                                 ; preds = %if.end.i.i309
   call void @__gomc_misuse(ptr noundef @__gomc_cond.str.5)
   br label %cond_check.exit.i
 
-cond_check.exit.i:                                ; preds = %if.end.i.i302, %cond.true.i.i303
-  %cond.i.i305 = phi i32 [ 22, %cond.true.i.i303 ], [ 0, %if.end.i.i302 ]
-  %tobool.i.i306 = icmp ne i32 %cond.i.i305, 0
-  br i1 %tobool.i.i306, label %cond_enqueue.exit.i, label %if.then7.i.i
+cond_check.exit.i:                                ; preds = %if.end.i.i309, %cond.true.i.i310
+  %cond.i.i312 = phi i32 [ 22, %cond.true.i.i310 ], [ 0, %if.end.i.i309 ]
+  %tobool.i.i313 = icmp ne i32 %cond.i.i312, 0
+  br i1 %tobool.i.i313, label %cond_enqueue.exit.i, label %if.then7.i.i
 
 if.then7.i.i:                                     ; preds = %cond_check.exit.i
-  %add.i.i = add i64 %conv.i.i298, 1
+  %add.i.i = add i64 %conv.i.i305, 1
   %call15.i.i = call i64 @__gomc_rmw(i32 noundef 22, ptr noundef %mutex, i32 noundef 4, i64 noundef %add.i.i, i64 noundef 0, i32 noundef 1)
   %and.i40.i.i = and i64 %call15.i.i, 65535
   %conv.i41.i.i = trunc i64 %and.i40.i.i to i32
   %conv17.i.i = zext i32 %conv.i41.i.i to i64
-  %cmp18.i.i309 = icmp eq i64 %conv17.i.i, 65535
-  br i1 %cmp18.i.i309, label %if.then20.i.i, label %if.else.i.i310
+  %cmp18.i.i316 = icmp eq i64 %conv17.i.i, 65535
+  br i1 %cmp18.i.i316, label %if.then20.i.i, label %if.else.i.i317
 
 if.then20.i.i:                                    ; preds = %if.then7.i.i
   call void @__gomc_misuse(ptr noundef @__gomc_cond.str.3)
   br label %if.end30.i.i
 
-if.else.i.i310:                                   ; preds = %if.then7.i.i
-  %add23.i.i = add i32 %call.i295, 1
+if.else.i.i317:                                   ; preds = %if.then7.i.i
+  %add23.i.i = add i32 %call.i302, 1
   %cmp24.i.i = icmp ne i32 %conv.i41.i.i, %add23.i.i
   br i1 %cmp24.i.i, label %if.then26.i.i, label %if.end30.i.i
 
-if.then26.i.i:                                    ; preds = %if.else.i.i310
+if.then26.i.i:                                    ; preds = %if.else.i.i317
   call void @__gomc_misuse(ptr noundef @__gomc_cond.str.4)
   br label %if.end30.i.i
 
-if.end30.i.i:                                     ; preds = %if.then20.i.i, %if.then26.i.i, %if.else.i.i310
-  %error.i.i290.1 = phi i32 [ 22, %if.then20.i.i ], [ 1, %if.then26.i.i ], [ 0, %if.else.i.i310 ]
-  %tobool31.i.i = icmp ne i32 %error.i.i290.1, 0
+if.end30.i.i:                                     ; preds = %if.then20.i.i, %if.then26.i.i, %if.else.i.i317
+  %error.i.i297.1 = phi i32 [ 22, %if.then20.i.i ], [ 1, %if.then26.i.i ], [ 0, %if.else.i.i317 ]
+  %tobool31.i.i = icmp ne i32 %error.i.i297.1, 0
   br i1 %tobool31.i.i, label %if.then32.i.i, label %cond_enqueue.exit.i
 
 if.then32.i.i:                                    ; preds = %if.end30.i.i
-  %call35.i.i = call i64 @__gomc_rmw(i32 noundef 32, ptr noundef %cond, i32 noundef 4, i64 noundef %conv.i.i298, i64 noundef 0, i32 noundef 2)
+  %call35.i.i = call i64 @__gomc_rmw(i32 noundef 32, ptr noundef %cond, i32 noundef 4, i64 noundef %conv.i.i305, i64 noundef 0, i32 noundef 2)
   br label %cond_enqueue.exit.i
 
 cond_enqueue.exit.i:                              ; preds = %if.end30.i.i, %if.then32.i.i, %cond_check.exit.i
-  %retval.i.i286.0 = phi i32 [ 22, %cond_check.exit.i ], [ %error.i.i290.1, %if.then32.i.i ], [ %error.i.i290.1, %if.end30.i.i ]
-  %tobool.i311 = icmp ne i32 %retval.i.i286.0, 0
-  br i1 %tobool.i311, label %cond_timed_sleep.exit, label %if.end.i313
+  %retval.i.i293.0 = phi i32 [ 22, %cond_check.exit.i ], [ %error.i.i297.1, %if.then32.i.i ], [ %error.i.i297.1, %if.end30.i.i ]
+  %tobool.i318 = icmp ne i32 %retval.i.i293.0, 0
+  br i1 %tobool.i318, label %cond_timed_sleep.exit, label %if.end.i320
 
-if.end.i313:                                      ; preds = %cond_enqueue.exit.i
-  %call1.i13.i = call i64 @__gomc_rmw(i32 noundef 32, ptr noundef %cond, i32 noundef 4, i64 noundef %conv.i.i298, i64 noundef 0, i32 noundef 2)
+if.end.i320:                                      ; preds = %cond_enqueue.exit.i
+  %call1.i13.i = call i64 @__gomc_rmw(i32 noundef 32, ptr noundef %cond, i32 noundef 4, i64 noundef %conv.i.i305, i64 noundef 0, i32 noundef 2)
   %8 = ptrtoint ptr %cond to i32
-  %conv.i.i32.i = zext i32 %8 to i64
-  %call.i.i.i = call i64 @__gomc_lasting_conditions()
-  %cmp.i.i.i = icmp ult i64 %conv.i.i32.i, %call.i.i.i
-  %shl.i.i = shl i64 1, %conv.i.i298
+  %conv.i34.i = zext i32 %8 to i64
+  %call.i35.i = call i64 @__gomc_lasting_conditions()
+  %cmp.i36.i = icmp ult i64 %conv.i34.i, %call.i35.i
+  %shl.i.i = shl i64 1, %conv.i.i305
   %shl1.i.i = shl i64 %shl.i.i, 16
-  br i1 %cmp.i.i.i, label %cond.true.i28.i, label %cond.false.i29.i
+  br i1 %cmp.i36.i, label %cond.true.i28.i, label %cond.false.i29.i
 
-cond.true.i28.i:                                  ; preds = %if.end.i313
+cond.true.i28.i:                                  ; preds = %if.end.i320
   %or.i.i = or i64 %shl.i.i, %shl1.i.i
   %and.i26.i = and i64 %call1.i13.i, %or.i.i
   %cmp2.i.i = icmp eq i64 %and.i26.i, 0
   %conv.i27.i = zext i1 %cmp2.i.i to i32
   br label %was_woken.exit.i
 
-cond.false.i29.i:                                 ; preds = %if.end.i313
+cond.false.i29.i:                                 ; preds = %if.end.i320
   %and3.i.i = and i64 %call1.i13.i, %shl1.i.i
   %cmp4.i.i = icmp ne i64 %and3.i.i, 0
   %conv5.i.i = zext i1 %cmp4.i.i to i32
@@ -1088,44 +1065,44 @@ cond.false.i29.i:                                 ; preds = %if.end.i313
 
 was_woken.exit.i:                                 ; preds = %cond.false.i29.i, %cond.true.i28.i
   %cond.i30.i = phi i32 [ %conv.i27.i, %cond.true.i28.i ], [ %conv5.i.i, %cond.false.i29.i ]
-  %tobool3.i314 = icmp ne i32 %cond.i30.i, 0
-  br i1 %tobool3.i314, label %land.end.i, label %land.rhs.i316
+  %tobool3.i321 = icmp ne i32 %cond.i30.i, 0
+  br i1 %tobool3.i321, label %land.end.i, label %land.rhs.i322
 
-land.rhs.i316:                                    ; preds = %was_woken.exit.i
-  %call.i.i315 = call i32 @__gomc_may_happen(i32 noundef 1)
-  %tobool.i35.i = icmp ne i32 %call.i.i315, 0
-  br i1 %tobool.i35.i, label %land.lhs.true.i.i317, label %land.end.i
+land.rhs.i322:                                    ; preds = %was_woken.exit.i
+  %call.i.i = call i32 @__gomc_may_happen(i32 noundef 1)
+  %tobool.i39.i = icmp ne i32 %call.i.i, 0
+  br i1 %tobool.i39.i, label %land.lhs.true.i.i323, label %land.end.i
 
-land.lhs.true.i.i317:                             ; preds = %land.rhs.i316
-  %call2.i.i = call i64 @__gomc_note(i64 noundef %conv.i.i32.i, i32 noundef 0)
+land.lhs.true.i.i323:                             ; preds = %land.rhs.i322
+  %call2.i.i = call i64 @__gomc_note(i64 noundef %conv.i34.i, i32 noundef 0)
   %tobool3.i.i = icmp ne i64 %call2.i.i, 0
-  br i1 %tobool3.i.i, label %land.end.i, label %land.rhs.i.i319
+  br i1 %tobool3.i.i, label %land.end.i, label %land.rhs.i.i325
 
-land.rhs.i.i319:                                  ; preds = %land.lhs.true.i.i317
+land.rhs.i.i325:                                  ; preds = %land.lhs.true.i.i323
   %call4.i.i = call i32 @__gomc_happens(i32 noundef 1)
-  %tobool5.i.i318 = icmp ne i32 %call4.i.i, 0
+  %tobool5.i.i324 = icmp ne i32 %call4.i.i, 0
   br label %land.end.i
 
-land.end.i:                                       ; preds = %land.rhs.i316, %land.lhs.true.i.i317, %land.rhs.i.i319, %was_woken.exit.i
-  %9 = phi i1 [ false, %was_woken.exit.i ], [ false, %land.lhs.true.i.i317 ], [ false, %land.rhs.i316 ], [ %tobool5.i.i318, %land.rhs.i.i319 ]
-  %land.ext.i320 = zext i1 %9 to i32
-  %call.i39.i = call i32 @__gomc_may_happen(i32 noundef 1)
-  %tobool.i40.i321 = icmp ne i32 %call.i39.i, 0
-  br i1 %tobool.i40.i321, label %if.then.i42.i, label %cond_woken.exit.i
+land.end.i:                                       ; preds = %land.rhs.i322, %land.lhs.true.i.i323, %land.rhs.i.i325, %was_woken.exit.i
+  %9 = phi i1 [ false, %was_woken.exit.i ], [ false, %land.lhs.true.i.i323 ], [ false, %land.rhs.i322 ], [ %tobool5.i.i324, %land.rhs.i.i325 ]
+  %land.ext.i326 = zext i1 %9 to i32
+  %call.i43.i = call i32 @__gomc_may_happen(i32 noundef 1)
+  %tobool.i44.i = icmp ne i32 %call.i43.i, 0
+  br i1 %tobool.i44.i, label %if.then.i46.i, label %cond_woken.exit.i
 
-if.then.i42.i:                                    ; preds = %land.end.i
-  %conv2.i.i = sext i32 %land.ext.i320 to i64
-  %call3.i.i = call i64 @__gomc_remember(i64 noundef %conv.i.i32.i, i64 noundef %conv2.i.i)
+if.then.i46.i:                                    ; preds = %land.end.i
+  %conv2.i.i = sext i32 %land.ext.i326 to i64
+  %call3.i.i = call i64 @__gomc_remember(i64 noundef %conv.i34.i, i64 noundef %conv2.i.i)
   br label %cond_woken.exit.i
 
-cond_woken.exit.i:                                ; preds = %if.then.i42.i, %land.end.i
-  %spec.select = select i1 %tobool3.i314, i1 true, i1 %9
+cond_woken.exit.i:                                ; preds = %if.then.i46.i, %land.end.i
+  %spec.select = select i1 %tobool3.i321, i1 true, i1 %9
   %lor.ext.i = zext i1 %spec.select to i32
   br label %cond_timed_sleep.exit
 
 cond_timed_sleep.exit:                            ; preds = %cond_enqueue.exit.i, %cond_woken.exit.i
   %in_time.i.0 = phi i32 [ %lor.ext.i, %cond_woken.exit.i ], [ undef, %cond_enqueue.exit.i ]
-  %retval.i291.0 = phi i32 [ 0, %cond_woken.exit.i ], [ %retval.i.i286.0, %cond_enqueue.exit.i ]
+  %retval.i298.0 = phi i32 [ 0, %cond_woken.exit.i ], [ %retval.i.i293.0, %cond_enqueue.exit.i ]
   %cmp.i20.i = icmp eq i32 %retval.i.i.0, 2
   br i1 %cmp.i20.i, label %if.then.i21.i, label %if.else.i24.i
 
@@ -1152,81 +1129,81 @@ land.rhs.i52:                                     ; preds = %if.else.i24.i
   br i1 %cmp.i51, label %if.then1.i25.i, label %end_waiting.exit27.i
 
 if.then1.i25.i:                                   ; preds = %land.rhs.i52
-  %call.i226 = call i32 @__gomc_self()
-  %arrayidx.i227 = getelementptr inbounds [4096 x i32], ptr @__gomc_cancel_words, i32 0, i32 %call.i226
-  %call1.i230 = call i64 @__gomc_rmw(i32 noundef 4, ptr noundef %arrayidx.i227, i32 noundef 4, i64 noundef 4294967293, i64 noundef 0, i32 noundef 0)
+  %call.i233 = call i32 @__gomc_self()
+  %arrayidx.i234 = getelementptr inbounds [4096 x i32], ptr @__gomc_cancel_words, i32 0, i32 %call.i233
+  %call1.i237 = call i64 @__gomc_rmw(i32 noundef 4, ptr noundef %arrayidx.i234, i32 noundef 4, i64 noundef 4294967293, i64 noundef 0, i32 noundef 0)
   br label %end_waiting.exit27.i
 
 end_waiting.exit27.i:                             ; preds = %land.rhs.i52, %if.then1.i25.i, %if.else.i24.i, %if.then.i21.i
-  %tobool.i = icmp ne i32 %retval.i291.0, 0
+  %tobool.i = icmp ne i32 %retval.i298.0, 0
   br i1 %tobool.i, label %return, label %cond.false.i
 
 cond.false.i:                                     ; preds = %end_waiting.exit27.i
   %call.i17.i = call i32 @__gomc_self()
   %conv.i18.i = zext i32 %call.i17.i to i64
-  %add.i.i338 = add i64 %conv.i18.i, 1
-  br label %do.body.i.i344
+  %add.i.i342 = add i64 %conv.i18.i, 1
+  br label %do.body.i.i348
 
-do.body.i.i344:                                   ; preds = %land.rhs.i.i351, %lor.rhs.i.i352, %cond.false.i
-  %call5.i.i342 = call i64 @__gomc_wait(i32 noundef 21, ptr noundef %mutex, i32 noundef 4, i64 noundef %add.i.i338, i64 noundef 0, i32 noundef 1)
-  %and.i15.i = and i64 %call5.i.i342, 65535
+do.body.i.i348:                                   ; preds = %land.rhs.i.i355, %lor.rhs.i.i356, %cond.false.i
+  %call5.i.i346 = call i64 @__gomc_wait(i32 noundef 21, ptr noundef %mutex, i32 noundef 4, i64 noundef %add.i.i342, i64 noundef 0, i32 noundef 1)
+  %and.i15.i = and i64 %call5.i.i346, 65535
   %conv.i16.i = trunc i64 %and.i15.i to i32
-  %cmp7.i.i343 = icmp ne i32 %conv.i16.i, 0
-  br i1 %cmp7.i.i343, label %land.lhs.true.i.i347, label %do.end.i.i358
+  %cmp7.i.i347 = icmp ne i32 %conv.i16.i, 0
+  br i1 %cmp7.i.i347, label %land.lhs.true.i.i351, label %do.end.i.i362
 
-land.lhs.true.i.i347:                             ; preds = %do.body.i.i344
-  %conv10.i.i345 = zext i32 %conv.i16.i to i64
-  %cmp11.i.i346 = icmp ne i64 %conv10.i.i345, 65535
-  br i1 %cmp11.i.i346, label %land.rhs.i.i351, label %do.end.i.i358
+land.lhs.true.i.i351:                             ; preds = %do.body.i.i348
+  %conv10.i.i349 = zext i32 %conv.i16.i to i64
+  %cmp11.i.i350 = icmp ne i64 %conv10.i.i349, 65535
+  br i1 %cmp11.i.i350, label %land.rhs.i.i355, label %do.end.i.i362
 
-land.rhs.i.i351:                                  ; preds = %land.lhs.true.i.i347
-  %cmp15.i.i350 = icmp ne i64 %conv10.i.i345, %add.i.i338
-  br i1 %cmp15.i.i350, label %do.body.i.i344, label %lor.rhs.i.i352
+land.rhs.i.i355:                                  ; preds = %land.lhs.true.i.i351
+  %cmp15.i.i354 = icmp ne i64 %conv10.i.i349, %add.i.i342
+  br i1 %cmp15.i.i354, label %do.body.i.i348, label %lor.rhs.i.i356
 
-lor.rhs.i.i352:                                   ; preds = %land.rhs.i.i351
-  %shr.i.i = lshr i64 %call5.i.i342, 30
+lor.rhs.i.i356:                                   ; preds = %land.rhs.i.i355
+  %shr.i.i = lshr i64 %call5.i.i346, 30
   %and.i21.i = and i64 %shr.i.i, 3
   %conv.i22.i = trunc i64 %and.i21.i to i32
   %cmp.i23.i = icmp eq i32 %conv.i22.i, 3
   %.conv.i22.i = select i1 %cmp.i23.i, i32 0, i32 %conv.i22.i
-  %cmp18.i.i353 = icmp eq i32 %.conv.i22.i, 0
-  br i1 %cmp18.i.i353, label %do.body.i.i344, label %do.end.i.i358
+  %cmp18.i.i357 = icmp eq i32 %.conv.i22.i, 0
+  br i1 %cmp18.i.i357, label %do.body.i.i348, label %do.end.i.i362
 
-do.end.i.i358:                                    ; preds = %land.lhs.true.i.i347, %do.body.i.i344, %lor.rhs.i.i352
-  %conv21.i.i356 = zext i32 %conv.i16.i to i64
-  %cmp22.i.i357 = icmp eq i64 %conv21.i.i356, 65535
-  br i1 %cmp22.i.i357, label %if.then.i.i359, label %if.end.i.i362
+do.end.i.i362:                                    ; preds = %land.lhs.true.i.i351, %do.body.i.i348, %lor.rhs.i.i356
+  %conv21.i.i360 = zext i32 %conv.i16.i to i64
+  %cmp22.i.i361 = icmp eq i64 %conv21.i.i360, 65535
+  br i1 %cmp22.i.i361, label %if.then.i.i363, label %if.end.i.i366
 
-if.then.i.i359:                                   ; preds = %do.end.i.i358
+if.then.i.i363:                                   ; preds = %do.end.i.i362
   call void @__gomc_misuse(ptr noundef @__gomc_cond.str.6)
-  br label %mutex_lock.exit.i371
+  br label %mutex_lock.exit.i375
 
-if.end.i.i362:                                    ; preds = %do.end.i.i358
-  %cmp27.i.i361 = icmp eq i64 %conv21.i.i356, %add.i.i338
-  br i1 %cmp27.i.i361, label %land.lhs.true29.i.i363, label %if.end34.i.i366
+if.end.i.i366:                                    ; preds = %do.end.i.i362
+  %cmp27.i.i365 = icmp eq i64 %conv21.i.i360, %add.i.i342
+  br i1 %cmp27.i.i365, label %land.lhs.true29.i.i367, label %if.end34.i.i370
 
-land.lhs.true29.i.i363:                           ; preds = %if.end.i.i362
-  %shr.i30.i = lshr i64 %call5.i.i342, 30
+land.lhs.true29.i.i367:                           ; preds = %if.end.i.i366
+  %shr.i30.i = lshr i64 %call5.i.i346, 30
   %and.i31.i = and i64 %shr.i30.i, 3
   %conv.i32.i = trunc i64 %and.i31.i to i32
   %cmp.i33.i = icmp eq i32 %conv.i32.i, 3
   %.conv.i32.i = select i1 %cmp.i33.i, i32 0, i32 %conv.i32.i
-  %cmp31.i.i364 = icmp eq i32 %.conv.i32.i, 2
-  br i1 %cmp31.i.i364, label %mutex_lock.exit.i371, label %if.end34.i.i366
+  %cmp31.i.i368 = icmp eq i32 %.conv.i32.i, 2
+  br i1 %cmp31.i.i368, label %mutex_lock.exit.i375, label %if.end34.i.i370
 
-if.end34.i.i366:                                  ; preds = %land.lhs.true29.i.i363, %if.end.i.i362
-  br label %mutex_lock.exit.i371
+if.end34.i.i370:                                  ; preds = %land.lhs.true29.i.i367, %if.end.i.i366
+  br label %mutex_lock.exit.i375
 
-mutex_lock.exit.i371:                             ; preds = %land.lhs.true29.i.i363, %if.end34.i.i366, %if.then.i.i359
-  %retval.i.i329.0 = phi i32 [ 22, %if.then.i.i359 ], [ 0, %if.end34.i.i366 ], [ 35, %land.lhs.true29.i.i363 ]
-  %cmp.i370 = icmp ne i32 %retval.i.i329.0, 0
-  %tobool.i373 = icmp ne i32 %in_time.i.0, 0
-  %cond.i374 = select i1 %tobool.i373, i32 0, i32 110
-  %retval.i335.0 = select i1 %cmp.i370, i32 %retval.i.i329.0, i32 %cond.i374
+mutex_lock.exit.i375:                             ; preds = %land.lhs.true29.i.i367, %if.end34.i.i370, %if.then.i.i363
+  %retval.i.i333.0 = phi i32 [ 22, %if.then.i.i363 ], [ 0, %if.end34.i.i370 ], [ 35, %land.lhs.true29.i.i367 ]
+  %cmp.i374 = icmp ne i32 %retval.i.i333.0, 0
+  %tobool.i377 = icmp ne i32 %in_time.i.0, 0
+  %cond.i378 = select i1 %tobool.i377, i32 0, i32 110
+  %retval.i339.0 = select i1 %cmp.i374, i32 %retval.i.i333.0, i32 %cond.i378
   br label %return
 
-return:                                           ; preds = %if.then.i38.i, %cond.end.i.i, %land.lhs.true29.i.i, %cond_enqueue.exit, %end_waiting.exit27.i, %mutex_lock.exit.i371, %entry
-  %retval.0 = phi i32 [ 22, %entry ], [ %retval.i74.0, %cond_enqueue.exit ], [ 22, %if.then.i38.i ], [ 0, %cond.end.i.i ], [ 35, %land.lhs.true29.i.i ], [ %retval.i335.0, %mutex_lock.exit.i371 ], [ %retval.i291.0, %end_waiting.exit27.i ]
+return:                                           ; preds = %if.then.i38.i, %cond.end.i.i, %land.lhs.true29.i.i, %cond_enqueue.exit, %end_waiting.exit27.i, %mutex_lock.exit.i375, %entry
+  %retval.0 = phi i32 [ 22, %entry ], [ %retval.i74.0, %cond_enqueue.exit ], [ 22, %if.then.i38.i ], [ 0, %cond.end.i.i ], [ 35, %land.lhs.true29.i.i ], [ %retval.i339.0, %mutex_lock.exit.i375 ], [ %retval.i298.0, %end_waiting.exit27.i ]
   ret i32 %retval.0
 }
 
@@ -1345,12 +1322,12 @@ if.end.i11.i:                                     ; preds = %cond_enqueue.exit
 if.then2.i.i:                                     ; preds = %if.end.i11.i
   %call1.i95 = call i64 @__gomc_rmw(i32 noundef 32, ptr noundef %cond, i32 noundef 4, i64 noundef %conv.i83, i64 noundef 0, i32 noundef 2)
   %1 = ptrtoint ptr %cond to i32
-  %conv.i.i193 = zext i32 %1 to i64
-  %call.i.i194 = call i64 @__gomc_lasting_conditions()
-  %cmp.i.i195 = icmp ult i64 %conv.i.i193, %call.i.i194
+  %conv.i203 = zext i32 %1 to i64
+  %call.i204 = call i64 @__gomc_lasting_conditions()
+  %cmp.i205 = icmp ult i64 %conv.i203, %call.i204
   %shl.i172 = shl i64 1, %conv.i83
   %shl1.i173 = shl i64 %shl.i172, 16
-  br i1 %cmp.i.i195, label %cond.true.i179, label %cond.false.i183
+  br i1 %cmp.i205, label %cond.true.i179, label %cond.false.i183
 
 cond.true.i179:                                   ; preds = %if.then2.i.i
   %or.i175 = or i64 %shl.i172, %shl1.i173
@@ -1387,13 +1364,13 @@ if.then.i.i112:                                   ; preds = %if.then.i15.i
   unreachable
 
 end_waiting.exit.i:                               ; preds = %if.then.i15.i
-  %call.i234 = call i32 @__gomc_self()
-  %conv.i235 = zext i32 %call.i234 to i64
-  %add.i236 = add i64 %conv.i235, 1
+  %call.i241 = call i32 @__gomc_self()
+  %conv.i242 = zext i32 %call.i241 to i64
+  %add.i243 = add i64 %conv.i242, 1
   br label %do.body.i.i
 
 do.body.i.i:                                      ; preds = %land.rhs.i.i, %lor.rhs.i.i, %end_waiting.exit.i
-  %call5.i.i = call i64 @__gomc_wait(i32 noundef 21, ptr noundef %mutex, i32 noundef 4, i64 noundef %add.i236, i64 noundef 0, i32 noundef 1)
+  %call5.i.i = call i64 @__gomc_wait(i32 noundef 21, ptr noundef %mutex, i32 noundef 4, i64 noundef %add.i243, i64 noundef 0, i32 noundef 1)
   %and.i26 = and i64 %call5.i.i, 65535
   %conv.i27 = trunc i64 %and.i26 to i32
   %cmp7.i.i = icmp ne i32 %conv.i27, 0
@@ -1405,16 +1382,16 @@ land.lhs.true.i.i:                                ; preds = %do.body.i.i
   br i1 %cmp11.i.i, label %land.rhs.i.i, label %do.end.i.i
 
 land.rhs.i.i:                                     ; preds = %land.lhs.true.i.i
-  %cmp15.i.i = icmp ne i64 %conv10.i.i, %add.i236
+  %cmp15.i.i = icmp ne i64 %conv10.i.i, %add.i243
   br i1 %cmp15.i.i, label %do.body.i.i, label %lor.rhs.i.i
 
 lor.rhs.i.i:                                      ; preds = %land.rhs.i.i
   %shr.i = lshr i64 %call5.i.i, 30
-  %and.i244 = and i64 %shr.i, 3
-  %conv.i245 = trunc i64 %and.i244 to i32
-  %cmp.i246 = icmp eq i32 %conv.i245, 3
-  %.conv.i245 = select i1 %cmp.i246, i32 0, i32 %conv.i245
-  %cmp18.i.i = icmp eq i32 %.conv.i245, 0
+  %and.i251 = and i64 %shr.i, 3
+  %conv.i252 = trunc i64 %and.i251 to i32
+  %cmp.i253 = icmp eq i32 %conv.i252, 3
+  %.conv.i252 = select i1 %cmp.i253, i32 0, i32 %conv.i252
+  %cmp18.i.i = icmp eq i32 %.conv.i252, 0
   br i1 %cmp18.i.i, label %do.body.i.i, label %do.end.i.i
 
 do.end.i.i:                                       ; preds = %land.lhs.true.i.i, %do.body.i.i, %lor.rhs.i.i
@@ -1427,16 +1404,16 @@ if.then.i38.i:                                    ; preds = %do.end.i.i
   br label %return
 
 if.end.i39.i:                                     ; preds = %do.end.i.i
-  %cmp27.i.i = icmp eq i64 %conv21.i.i, %add.i236
+  %cmp27.i.i = icmp eq i64 %conv21.i.i, %add.i243
   br i1 %cmp27.i.i, label %land.lhs.true29.i.i, label %cond.end.i.i
 
 land.lhs.true29.i.i:                              ; preds = %if.end.i39.i
-  %shr.i253 = lshr i64 %call5.i.i, 30
-  %and.i254 = and i64 %shr.i253, 3
-  %conv.i255 = trunc i64 %and.i254 to i32
-  %cmp.i256 = icmp eq i32 %conv.i255, 3
-  %.conv.i255 = select i1 %cmp.i256, i32 0, i32 %conv.i255
-  %cmp31.i.i = icmp eq i32 %.conv.i255, 2
+  %shr.i260 = lshr i64 %call5.i.i, 30
+  %and.i261 = and i64 %shr.i260, 3
+  %conv.i262 = trunc i64 %and.i261 to i32
+  %cmp.i263 = icmp eq i32 %conv.i262, 3
+  %.conv.i262 = select i1 %cmp.i263, i32 0, i32 %conv.i262
+  %cmp31.i.i = icmp eq i32 %.conv.i262, 2
   br i1 %cmp31.i.i, label %return, label %cond.end.i.i
 
 cond.end.i.i:                                     ; preds = %land.lhs.true29.i.i, %if.end.i39.i
@@ -1457,12 +1434,12 @@ if.then.i.i121:                                   ; preds = %if.end5.i.i
 await_request.exit122:                            ; preds = %if.end5.i.i
   %call1.i103 = call i64 @__gomc_rmw(i32 noundef 32, ptr noundef %cond, i32 noundef 4, i64 noundef %conv.i83, i64 noundef 0, i32 noundef 2)
   %4 = ptrtoint ptr %cond to i32
-  %conv.i.i189 = zext i32 %4 to i64
-  %call.i.i = call i64 @__gomc_lasting_conditions()
-  %cmp.i.i190 = icmp ult i64 %conv.i.i189, %call.i.i
+  %conv.i208 = zext i32 %4 to i64
+  %call.i209 = call i64 @__gomc_lasting_conditions()
+  %cmp.i210 = icmp ult i64 %conv.i208, %call.i209
   %shl.i = shl i64 1, %conv.i83
   %shl1.i = shl i64 %shl.i, 16
-  br i1 %cmp.i.i190, label %cond.true.i162, label %cond.false.i163
+  br i1 %cmp.i210, label %cond.true.i162, label %cond.false.i163
 
 cond.true.i162:                                   ; preds = %await_request.exit122
   %or.i = or i64 %shl.i, %shl1.i
@@ -1483,10 +1460,10 @@ was_woken.exit:                                   ; preds = %cond.false.i163, %c
   br i1 %tobool7.i.i, label %if.then8.i.i, label %if.end10.i.i
 
 if.then8.i.i:                                     ; preds = %was_woken.exit
-  %call.i.i201 = call i64 @__gomc_lasting_conditions()
-  %cmp.i.i202 = icmp ult i64 %conv.i.i189, %call.i.i201
-  %cond1.i204 = select i1 %cmp.i.i202, i32 1, i32 0
-  %conv.i7 = zext i32 %cond1.i204 to i64
+  %call.i200 = call i64 @__gomc_lasting_conditions()
+  %cmp.i201 = icmp ult i64 %conv.i208, %call.i200
+  %cond1.i197 = select i1 %cmp.i201, i32 1, i32 0
+  %conv.i7 = zext i32 %cond1.i197 to i64
   %call2.i8 = call i64 @__gomc_rmw(i32 noundef 28, ptr noundef %cond, i32 noundef 4, i64 noundef %conv.i7, i64 noundef 0, i32 noundef 2)
   %and.i145 = and i64 %call2.i8, 2147483648
   %tobool.i146 = icmp ne i64 %and.i145, 0
@@ -1497,13 +1474,13 @@ cond.true.i147:                                   ; preds = %if.then8.i.i
   br label %if.end10.i.i
 
 if.end10.i.i:                                     ; preds = %cond.true.i147, %if.then8.i.i, %was_woken.exit
-  %call.i237 = call i32 @__gomc_self()
-  %conv.i238 = zext i32 %call.i237 to i64
-  %add.i239 = add i64 %conv.i238, 1
+  %call.i244 = call i32 @__gomc_self()
+  %conv.i245 = zext i32 %call.i244 to i64
+  %add.i246 = add i64 %conv.i245, 1
   br label %do.body.i55.i
 
 do.body.i55.i:                                    ; preds = %land.rhs.i65.i, %lor.rhs.i68.i, %if.end10.i.i
-  %call5.i54.i = call i64 @__gomc_wait(i32 noundef 21, ptr noundef %mutex, i32 noundef 4, i64 noundef %add.i239, i64 noundef 0, i32 noundef 1)
+  %call5.i54.i = call i64 @__gomc_wait(i32 noundef 21, ptr noundef %mutex, i32 noundef 4, i64 noundef %add.i246, i64 noundef 0, i32 noundef 1)
   %and.i44 = and i64 %call5.i54.i, 65535
   %conv.i45 = trunc i64 %and.i44 to i32
   %cmp7.i57.i = icmp ne i32 %conv.i45, 0
@@ -1515,16 +1492,16 @@ land.lhs.true.i61.i:                              ; preds = %do.body.i55.i
   br i1 %cmp11.i60.i, label %land.rhs.i65.i, label %do.end.i74.i
 
 land.rhs.i65.i:                                   ; preds = %land.lhs.true.i61.i
-  %cmp15.i64.i = icmp ne i64 %conv10.i59.i, %add.i239
+  %cmp15.i64.i = icmp ne i64 %conv10.i59.i, %add.i246
   br i1 %cmp15.i64.i, label %do.body.i55.i, label %lor.rhs.i68.i
 
 lor.rhs.i68.i:                                    ; preds = %land.rhs.i65.i
-  %shr.i264 = lshr i64 %call5.i54.i, 30
-  %and.i265 = and i64 %shr.i264, 3
-  %conv.i266 = trunc i64 %and.i265 to i32
-  %cmp.i267 = icmp eq i32 %conv.i266, 3
-  %.conv.i266 = select i1 %cmp.i267, i32 0, i32 %conv.i266
-  %cmp18.i67.i = icmp eq i32 %.conv.i266, 0
+  %shr.i271 = lshr i64 %call5.i54.i, 30
+  %and.i272 = and i64 %shr.i271, 3
+  %conv.i273 = trunc i64 %and.i272 to i32
+  %cmp.i274 = icmp eq i32 %conv.i273, 3
+  %.conv.i273 = select i1 %cmp.i274, i32 0, i32 %conv.i273
+  %cmp18.i67.i = icmp eq i32 %.conv.i273, 0
   br i1 %cmp18.i67.i, label %do.body.i55.i, label %do.end.i74.i
 
 do.end.i74.i:                                     ; preds = %land.lhs.true.i61.i, %do.body.i55.i, %lor.rhs.i68.i
@@ -1542,122 +1519,122 @@ mutex_lock.exit97.i:                              ; preds = %do.end.i74.i, %if.t
   br label %while.cond.i
 
 while.cond.i:                                     ; preds = %while.body.i, %mutex_lock.exit97.i
-  %call.i205 = call i64 @__gomc_note(i64 noundef -9, i32 noundef 0)
-  %and.i206 = and i64 %call.i205, -9223372036854775808
-  %tobool.i207 = icmp ne i64 %and.i206, 0
-  br i1 %tobool.i207, label %while.body.i, label %while.end.i
+  %call.i212 = call i64 @__gomc_note(i64 noundef -9, i32 noundef 0)
+  %and.i213 = and i64 %call.i212, -9223372036854775808
+  %tobool.i214 = icmp ne i64 %and.i213, 0
+  br i1 %tobool.i214, label %while.body.i, label %while.end.i
 
 while.body.i:                                     ; preds = %while.cond.i
-  %shl.i213 = shl i64 %call.i205, 1
-  %conv.i214 = trunc i64 %shl.i213 to i32
-  %5 = inttoptr i32 %conv.i214 to ptr
-  %conv.i221 = zext i32 %conv.i214 to i64
-  %call.i222 = call i64 @__gomc_remember(i64 noundef %conv.i221, i64 noundef 0)
-  %call1.i = call i64 @__gomc_remember(i64 noundef -9, i64 noundef %call.i222)
-  %call.i212 = call i64 @__gomc_rmw(i32 noundef 1, ptr noundef %5, i32 noundef 4, i64 noundef 0, i64 noundef 0, i32 noundef 6)
+  %shl.i220 = shl i64 %call.i212, 1
+  %conv.i221 = trunc i64 %shl.i220 to i32
+  %5 = inttoptr i32 %conv.i221 to ptr
+  %conv.i228 = zext i32 %conv.i221 to i64
+  %call.i229 = call i64 @__gomc_remember(i64 noundef %conv.i228, i64 noundef 0)
+  %call1.i = call i64 @__gomc_remember(i64 noundef -9, i64 noundef %call.i229)
+  %call.i219 = call i64 @__gomc_rmw(i32 noundef 1, ptr noundef %5, i32 noundef 4, i64 noundef 0, i64 noundef 0, i32 noundef 6)
   br label %while.cond.i
 
 while.end.i:                                      ; preds = %while.cond.i
-  %shl.i216 = shl i64 %call.i205, 1
-  %conv.i217 = trunc i64 %shl.i216 to i32
-  %6 = inttoptr i32 %conv.i217 to ptr
+  %shl.i223 = shl i64 %call.i212, 1
+  %conv.i224 = trunc i64 %shl.i223 to i32
+  %6 = inttoptr i32 %conv.i224 to ptr
   %tobool3.i = icmp ne ptr %6, null
-  br i1 %tobool3.i, label %if.then.i209, label %if.end.i211
+  br i1 %tobool3.i, label %if.then.i216, label %if.end.i218
 
-if.then.i209:                                     ; preds = %while.end.i
-  %add.i218 = add i32 %conv.i217, 16
-  %conv.i219 = zext i32 %add.i218 to i64
-  %call5.i = call i64 @__gomc_remember(i64 noundef %conv.i219, i64 noundef 0)
+if.then.i216:                                     ; preds = %while.end.i
+  %add.i225 = add i32 %conv.i224, 16
+  %conv.i226 = zext i32 %add.i225 to i64
+  %call5.i = call i64 @__gomc_remember(i64 noundef %conv.i226, i64 noundef 0)
   %call6.i = call i64 @__gomc_remember(i64 noundef -9, i64 noundef %call5.i)
   call void @__gomc_longjmp(ptr noundef %6, i32 noundef 1)
   unreachable
 
-if.end.i211:                                      ; preds = %while.end.i
+if.end.i218:                                      ; preds = %while.end.i
   %call7.i = call i64 @__gomc_remember(i64 noundef -11, i64 noundef 0)
-  %conv.i210 = trunc i64 %call7.i to i32
-  %7 = inttoptr i32 %conv.i210 to ptr
+  %conv.i217 = trunc i64 %call7.i to i32
+  %7 = inttoptr i32 %conv.i217 to ptr
   call void @__gomc_exit_thread(ptr noundef %7)
   unreachable
 
 if.end.i:                                         ; preds = %begin_waiting.exit.i
-  %call.i298 = call i32 @__gomc_self()
-  %cmp.i.i299 = icmp uge i32 %call.i298, 15
-  br i1 %cmp.i.i299, label %if.then.i.i300, label %if.end.i.i305
+  %call.i305 = call i32 @__gomc_self()
+  %cmp.i.i306 = icmp uge i32 %call.i305, 15
+  br i1 %cmp.i.i306, label %if.then.i.i307, label %if.end.i.i312
 
-if.then.i.i300:                                   ; preds = %if.end.i
+if.then.i.i307:                                   ; preds = %if.end.i
   call void @__gomc_unsupported(ptr noundef @__gomc_cond.str.2)
   unreachable
 
-if.end.i.i305:                                    ; preds = %if.end.i
-  %conv.i.i301 = zext i32 %call.i298 to i64
-  %call1.i.i302 = call i64 @__gomc_rmw(i32 noundef 27, ptr noundef %cond, i32 noundef 4, i64 noundef %conv.i.i301, i64 noundef 0, i32 noundef 2)
-  %and.i.i303 = and i64 %call1.i.i302, 2147483648
-  %tobool.i17.i304 = icmp ne i64 %and.i.i303, 0
-  br i1 %tobool.i17.i304, label %cond.true.i.i306, label %cond_check.exit.i
+if.end.i.i312:                                    ; preds = %if.end.i
+  %conv.i.i308 = zext i32 %call.i305 to i64
+  %call1.i.i309 = call i64 @__gomc_rmw(i32 noundef 27, ptr noundef %cond, i32 noundef 4, i64 noundef %conv.i.i308, i64 noundef 0, i32 noundef 2)
+  %and.i.i310 = and i64 %call1.i.i309, 2147483648
+  %tobool.i17.i311 = icmp ne i64 %and.i.i310, 0
+  br i1 %tobool.i17.i311, label %cond.true.i.i313, label %cond_check.exit.i
 
-cond.true.i.i306:                                 ; preds = %if.end.i.i305
+cond.true.i.i313:                                 ; preds = %if.end.i.i312
   call void @__gomc_misuse(ptr noundef @__gomc_cond.str.5)
   br label %cond_check.exit.i
 
-cond_check.exit.i:                                ; preds = %if.end.i.i305, %cond.true.i.i306
-  %cond.i.i308 = phi i32 [ 22, %cond.true.i.i306 ], [ 0, %if.end.i.i305 ]
-  %tobool.i.i309 = icmp ne i32 %cond.i.i308, 0
-  br i1 %tobool.i.i309, label %cond_enqueue.exit.i, label %if.then7.i.i
+cond_check.exit.i:                                ; preds = %if.end.i.i312, %cond.true.i.i313
+  %cond.i.i315 = phi i32 [ 22, %cond.true.i.i313 ], [ 0, %if.end.i.i312 ]
+  %tobool.i.i316 = icmp ne i32 %cond.i.i315, 0
+  br i1 %tobool.i.i316, label %cond_enqueue.exit.i, label %if.then7.i.i
 
 if.then7.i.i:                                     ; preds = %cond_check.exit.i
-  %add.i.i = add i64 %conv.i.i301, 1
+  %add.i.i = add i64 %conv.i.i308, 1
   %call15.i.i = call i64 @__gomc_rmw(i32 noundef 22, ptr noundef %mutex, i32 noundef 4, i64 noundef %add.i.i, i64 noundef 0, i32 noundef 1)
   %and.i40.i.i = and i64 %call15.i.i, 65535
   %conv.i41.i.i = trunc i64 %and.i40.i.i to i32
   %conv17.i.i = zext i32 %conv.i41.i.i to i64
-  %cmp18.i.i312 = icmp eq i64 %conv17.i.i, 65535
-  br i1 %cmp18.i.i312, label %if.then20.i.i, label %if.else.i.i313
+  %cmp18.i.i319 = icmp eq i64 %conv17.i.i, 65535
+  br i1 %cmp18.i.i319, label %if.then20.i.i, label %if.else.i.i320
 
 if.then20.i.i:                                    ; preds = %if.then7.i.i
   call void @__gomc_misuse(ptr noundef @__gomc_cond.str.3)
   br label %if.end30.i.i
 
-if.else.i.i313:                                   ; preds = %if.then7.i.i
-  %add23.i.i = add i32 %call.i298, 1
+if.else.i.i320:                                   ; preds = %if.then7.i.i
+  %add23.i.i = add i32 %call.i305, 1
   %cmp24.i.i = icmp ne i32 %conv.i41.i.i, %add23.i.i
   br i1 %cmp24.i.i, label %if.then26.i.i, label %if.end30.i.i
 
-if.then26.i.i:                                    ; preds = %if.else.i.i313
+if.then26.i.i:                                    ; preds = %if.else.i.i320
   call void @__gomc_misuse(ptr noundef @__gomc_cond.str.4)
   br label %if.end30.i.i
 
-if.end30.i.i:                                     ; preds = %if.then20.i.i, %if.then26.i.i, %if.else.i.i313
-  %error.i.i293.1 = phi i32 [ 22, %if.then20.i.i ], [ 1, %if.then26.i.i ], [ 0, %if.else.i.i313 ]
-  %tobool31.i.i = icmp ne i32 %error.i.i293.1, 0
+if.end30.i.i:                                     ; preds = %if.then20.i.i, %if.then26.i.i, %if.else.i.i320
+  %error.i.i300.1 = phi i32 [ 22, %if.then20.i.i ], [ 1, %if.then26.i.i ], [ 0, %if.else.i.i320 ]
+  %tobool31.i.i = icmp ne i32 %error.i.i300.1, 0
   br i1 %tobool31.i.i, label %if.then32.i.i, label %cond_enqueue.exit.i
 
 if.then32.i.i:                                    ; preds = %if.end30.i.i
-  %call35.i.i = call i64 @__gomc_rmw(i32 noundef 32, ptr noundef %cond, i32 noundef 4, i64 noundef %conv.i.i301, i64 noundef 0, i32 noundef 2)
+  %call35.i.i = call i64 @__gomc_rmw(i32 noundef 32, ptr noundef %cond, i32 noundef 4, i64 noundef %conv.i.i308, i64 noundef 0, i32 noundef 2)
   br label %cond_enqueue.exit.i
 
 cond_enqueue.exit.i:                              ; preds = %if.end30.i.i, %if.then32.i.i, %cond_check.exit.i
-  %retval.i.i289.0 = phi i32 [ 22, %cond_check.exit.i ], [ %error.i.i293.1, %if.then32.i.i ], [ %error.i.i293.1, %if.end30.i.i ]
-  %tobool.i314 = icmp ne i32 %retval.i.i289.0, 0
-  br i1 %tobool.i314, label %cond_timed_sleep.exit, label %if.end.i316
+  %retval.i.i296.0 = phi i32 [ 22, %cond_check.exit.i ], [ %error.i.i300.1, %if.then32.i.i ], [ %error.i.i300.1, %if.end30.i.i ]
+  %tobool.i321 = icmp ne i32 %retval.i.i296.0, 0
+  br i1 %tobool.i321, label %cond_timed_sleep.exit, label %if.end.i323
 
-if.end.i316:                                      ; preds = %cond_enqueue.exit.i
-  %call1.i13.i = call i64 @__gomc_rmw(i32 noundef 32, ptr noundef %cond, i32 noundef 4, i64 noundef %conv.i.i301, i64 noundef 0, i32 noundef 2)
+if.end.i323:                                      ; preds = %cond_enqueue.exit.i
+  %call1.i13.i = call i64 @__gomc_rmw(i32 noundef 32, ptr noundef %cond, i32 noundef 4, i64 noundef %conv.i.i308, i64 noundef 0, i32 noundef 2)
   %8 = ptrtoint ptr %cond to i32
-  %conv.i.i32.i = zext i32 %8 to i64
-  %call.i.i.i = call i64 @__gomc_lasting_conditions()
-  %cmp.i.i.i = icmp ult i64 %conv.i.i32.i, %call.i.i.i
-  %shl.i.i = shl i64 1, %conv.i.i301
+  %conv.i34.i = zext i32 %8 to i64
+  %call.i35.i = call i64 @__gomc_lasting_conditions()
+  %cmp.i36.i = icmp ult i64 %conv.i34.i, %call.i35.i
+  %shl.i.i = shl i64 1, %conv.i.i308
   %shl1.i.i = shl i64 %shl.i.i, 16
-  br i1 %cmp.i.i.i, label %cond.true.i28.i, label %cond.false.i29.i
+  br i1 %cmp.i36.i, label %cond.true.i28.i, label %cond.false.i29.i
 
-cond.true.i28.i:                                  ; preds = %if.end.i316
+cond.true.i28.i:                                  ; preds = %if.end.i323
   %or.i.i = or i64 %shl.i.i, %shl1.i.i
   %and.i26.i = and i64 %call1.i13.i, %or.i.i
   %cmp2.i.i = icmp eq i64 %and.i26.i, 0
   %conv.i27.i = zext i1 %cmp2.i.i to i32
   br label %was_woken.exit.i
 
-cond.false.i29.i:                                 ; preds = %if.end.i316
+cond.false.i29.i:                                 ; preds = %if.end.i323
   %and3.i.i = and i64 %call1.i13.i, %shl1.i.i
   %cmp4.i.i = icmp ne i64 %and3.i.i, 0
   %conv5.i.i = zext i1 %cmp4.i.i to i32
@@ -1665,44 +1642,44 @@ cond.false.i29.i:                                 ; preds = %if.end.i316
 
 was_woken.exit.i:                                 ; preds = %cond.false.i29.i, %cond.true.i28.i
   %cond.i30.i = phi i32 [ %conv.i27.i, %cond.true.i28.i ], [ %conv5.i.i, %cond.false.i29.i ]
-  %tobool3.i317 = icmp ne i32 %cond.i30.i, 0
-  br i1 %tobool3.i317, label %land.end.i, label %land.rhs.i319
+  %tobool3.i324 = icmp ne i32 %cond.i30.i, 0
+  br i1 %tobool3.i324, label %land.end.i, label %land.rhs.i325
 
-land.rhs.i319:                                    ; preds = %was_woken.exit.i
-  %call.i.i318 = call i32 @__gomc_may_happen(i32 noundef 1)
-  %tobool.i35.i = icmp ne i32 %call.i.i318, 0
-  br i1 %tobool.i35.i, label %land.lhs.true.i.i320, label %land.end.i
+land.rhs.i325:                                    ; preds = %was_woken.exit.i
+  %call.i.i = call i32 @__gomc_may_happen(i32 noundef 1)
+  %tobool.i39.i = icmp ne i32 %call.i.i, 0
+  br i1 %tobool.i39.i, label %land.lhs.true.i.i326, label %land.end.i
 
-land.lhs.true.i.i320:                             ; preds = %land.rhs.i319
-  %call2.i.i = call i64 @__gomc_note(i64 noundef %conv.i.i32.i, i32 noundef 0)
+land.lhs.true.i.i326:                             ; preds = %land.rhs.i325
+  %call2.i.i = call i64 @__gomc_note(i64 noundef %conv.i34.i, i32 noundef 0)
   %tobool3.i.i = icmp ne i64 %call2.i.i, 0
-  br i1 %tobool3.i.i, label %land.end.i, label %land.rhs.i.i322
+  br i1 %tobool3.i.i, label %land.end.i, label %land.rhs.i.i328
 
-land.rhs.i.i322:                                  ; preds = %land.lhs.true.i.i320
+land.rhs.i.i328:                                  ; preds = %land.lhs.true.i.i326
   %call4.i.i = call i32 @__gomc_happens(i32 noundef 1)
-  %tobool5.i.i321 = icmp ne i32 %call4.i.i, 0
+  %tobool5.i.i327 = icmp ne i32 %call4.i.i, 0
   br label %land.end.i
 
-land.end.i:                                       ; preds = %land.rhs.i319, %land.lhs.true.i.i320, %land.rhs.i.i322, %was_woken.exit.i
-  %9 = phi i1 [ false, %was_woken.exit.i ], [ false, %land.lhs.true.i.i320 ], [ false, %land.rhs.i319 ], [ %tobool5.i.i321, %land.rhs.i.i322 ]
-  %land.ext.i323 = zext i1 %9 to i32
-  %call.i39.i = call i32 @__gomc_may_happen(i32 noundef 1)
-  %tobool.i40.i324 = icmp ne i32 %call.i39.i, 0
-  br i1 %tobool.i40.i324, label %if.then.i42.i, label %cond_woken.exit.i
+land.end.i:                                       ; preds = %land.rhs.i325, %land.lhs.true.i.i326, %land.rhs.i.i328, %was_woken.exit.i
+  %9 = phi i1 [ false, %was_woken.exit.i ], [ false, %land.lhs.true.i.i326 ], [ false, %land.rhs.i325 ], [ %tobool5.i.i327, %land.rhs.i.i328 ]
+  %land.ext.i329 = zext i1 %9 to i32
+  %call.i43.i = call i32 @__gomc_may_happen(i32 noundef 1)
+  %tobool.i44.i = icmp ne i32 %call.i43.i, 0
+  br i1 %tobool.i44.i, label %if.then.i46.i, label %cond_woken.exit.i
 
-if.then.i42.i:                                    ; preds = %land.end.i
-  %conv2.i.i = sext i32 %land.ext.i323 to i64
-  %call3.i.i = call i64 @__gomc_remember(i64 noundef %conv.i.i32.i, i64 noundef %conv2.i.i)
+if.then.i46.i:                                    ; preds = %land.end.i
+  %conv2.i.i = sext i32 %land.ext.i329 to i64
+  %call3.i.i = call i64 @__gomc_remember(i64 noundef %conv.i34.i, i64 noundef %conv2.i.i)
   br label %cond_woken.exit.i
 
-cond_woken.exit.i:                                ; preds = %if.then.i42.i, %land.end.i
-  %spec.select121 = select i1 %tobool3.i317, i1 true, i1 %9
-  %lor.ext.i328 = zext i1 %spec.select121 to i32
+cond_woken.exit.i:                                ; preds = %if.then.i46.i, %land.end.i
+  %spec.select121 = select i1 %tobool3.i324, i1 true, i1 %9
+  %lor.ext.i332 = zext i1 %spec.select121 to i32
   br label %cond_timed_sleep.exit
 
 cond_timed_sleep.exit:                            ; preds = %cond_enqueue.exit.i, %cond_woken.exit.i
-  %in_time.i.0 = phi i32 [ %lor.ext.i328, %cond_woken.exit.i ], [ undef, %cond_enqueue.exit.i ]
-  %retval.i294.0 = phi i32 [ 0, %cond_woken.exit.i ], [ %retval.i.i289.0, %cond_enqueue.exit.i ]
+  %in_time.i.0 = phi i32 [ %lor.ext.i332, %cond_woken.exit.i ], [ undef, %cond_enqueue.exit.i ]
+  %retval.i301.0 = phi i32 [ 0, %cond_woken.exit.i ], [ %retval.i.i296.0, %cond_enqueue.exit.i ]
   %cmp.i20.i = icmp eq i32 %retval.i.i.0, 2
   br i1 %cmp.i20.i, label %if.then.i21.i, label %if.else.i24.i
 
@@ -1729,91 +1706,91 @@ land.rhs.i55:                                     ; preds = %if.else.i24.i
   br i1 %cmp.i54, label %if.then1.i25.i, label %end_waiting.exit27.i
 
 if.then1.i25.i:                                   ; preds = %land.rhs.i55
-  %call.i229 = call i32 @__gomc_self()
-  %arrayidx.i230 = getelementptr inbounds [4096 x i32], ptr @__gomc_cancel_words, i32 0, i32 %call.i229
-  %call1.i233 = call i64 @__gomc_rmw(i32 noundef 4, ptr noundef %arrayidx.i230, i32 noundef 4, i64 noundef 4294967293, i64 noundef 0, i32 noundef 0)
+  %call.i236 = call i32 @__gomc_self()
+  %arrayidx.i237 = getelementptr inbounds [4096 x i32], ptr @__gomc_cancel_words, i32 0, i32 %call.i236
+  %call1.i240 = call i64 @__gomc_rmw(i32 noundef 4, ptr noundef %arrayidx.i237, i32 noundef 4, i64 noundef 4294967293, i64 noundef 0, i32 noundef 0)
   br label %end_waiting.exit27.i
 
 end_waiting.exit27.i:                             ; preds = %land.rhs.i55, %if.then1.i25.i, %if.else.i24.i, %if.then.i21.i
-  %tobool.i = icmp ne i32 %retval.i294.0, 0
+  %tobool.i = icmp ne i32 %retval.i301.0, 0
   br i1 %tobool.i, label %return, label %cond.false.i
 
 cond.false.i:                                     ; preds = %end_waiting.exit27.i
   %call.i17.i = call i32 @__gomc_self()
   %conv.i18.i = zext i32 %call.i17.i to i64
-  %add.i.i343 = add i64 %conv.i18.i, 1
-  br label %do.body.i.i349
+  %add.i.i347 = add i64 %conv.i18.i, 1
+  br label %do.body.i.i353
 
-do.body.i.i349:                                   ; preds = %land.rhs.i.i356, %lor.rhs.i.i357, %cond.false.i
-  %call5.i.i347 = call i64 @__gomc_wait(i32 noundef 21, ptr noundef %mutex, i32 noundef 4, i64 noundef %add.i.i343, i64 noundef 0, i32 noundef 1)
-  %and.i15.i = and i64 %call5.i.i347, 65535
+do.body.i.i353:                                   ; preds = %land.rhs.i.i360, %lor.rhs.i.i361, %cond.false.i
+  %call5.i.i351 = call i64 @__gomc_wait(i32 noundef 21, ptr noundef %mutex, i32 noundef 4, i64 noundef %add.i.i347, i64 noundef 0, i32 noundef 1)
+  %and.i15.i = and i64 %call5.i.i351, 65535
   %conv.i16.i = trunc i64 %and.i15.i to i32
-  %cmp7.i.i348 = icmp ne i32 %conv.i16.i, 0
-  br i1 %cmp7.i.i348, label %land.lhs.true.i.i352, label %do.end.i.i363
+  %cmp7.i.i352 = icmp ne i32 %conv.i16.i, 0
+  br i1 %cmp7.i.i352, label %land.lhs.true.i.i356, label %do.end.i.i367
 
-land.lhs.true.i.i352:                             ; preds = %do.body.i.i349
-  %conv10.i.i350 = zext i32 %conv.i16.i to i64
-  %cmp11.i.i351 = icmp ne i64 %conv10.i.i350, 65535
-  br i1 %cmp11.i.i351, label %land.rhs.i.i356, label %do.end.i.i363
+land.lhs.true.i.i356:                             ; preds = %do.body.i.i353
+  %conv10.i.i354 = zext i32 %conv.i16.i to i64
+  %cmp11.i.i355 = icmp ne i64 %conv10.i.i354, 65535
+  br i1 %cmp11.i.i355, label %land.rhs.i.i360, label %do.end.i.i367
 
-land.rhs.i.i356:                                  ; preds = %land.lhs.true.i.i352
-  %cmp15.i.i355 = icmp ne i64 %conv10.i.i350, %add.i.i343
-  br i1 %cmp15.i.i355, label %do.body.i.i349, label %lor.rhs.i.i357
+land.rhs.i.i360:                                  ; preds = %land.lhs.true.i.i356
+  %cmp15.i.i359 = icmp ne i64 %conv10.i.i354, %add.i.i347
+  br i1 %cmp15.i.i359, label %do.body.i.i353, label %lor.rhs.i.i361
 
-lor.rhs.i.i357:                                   ; preds = %land.rhs.i.i356
-  %shr.i.i = lshr i64 %call5.i.i347, 30
+lor.rhs.i.i361:                                   ; preds = %land.rhs.i.i360
+  %shr.i.i = lshr i64 %call5.i.i351, 30
   %and.i21.i = and i64 %shr.i.i, 3
   %conv.i22.i = trunc i64 %and.i21.i to i32
   %cmp.i23.i = icmp eq i32 %conv.i22.i, 3
   %.conv.i22.i = select i1 %cmp.i23.i, i32 0, i32 %conv.i22.i
-  %cmp18.i.i358 = icmp eq i32 %.conv.i22.i, 0
-  br i1 %cmp18.i.i358, label %do.body.i.i349, label %do.end.i.i363
+  %cmp18.i.i362 = icmp eq i32 %.conv.i22.i, 0
+  br i1 %cmp18.i.i362, label %do.body.i.i353, label %do.end.i.i367
 
-do.end.i.i363:                                    ; preds = %land.lhs.true.i.i352, %do.body.i.i349, %lor.rhs.i.i357
-  %conv21.i.i361 = zext i32 %conv.i16.i to i64
-  %cmp22.i.i362 = icmp eq i64 %conv21.i.i361, 65535
-  br i1 %cmp22.i.i362, label %if.then.i.i364, label %if.end.i.i367
+do.end.i.i367:                                    ; preds = %land.lhs.true.i.i356, %do.body.i.i353, %lor.rhs.i.i361
+  %conv21.i.i365 = zext i32 %conv.i16.i to i64
+  %cmp22.i.i366 = icmp eq i64 %conv21.i.i365, 65535
+  br i1 %cmp22.i.i366, label %if.then.i.i368, label %if.end.i.i371
 
-if.then.i.i364:                                   ; preds = %do.end.i.i363
+if.then.i.i368:                                   ; preds = %do.end.i.i367
   call void @__gomc_misuse(ptr noundef @__gomc_cond.str.6)
-  br label %mutex_lock.exit.i376
+  br label %mutex_lock.exit.i380
 
-if.end.i.i367:                                    ; preds = %do.end.i.i363
-  %cmp27.i.i366 = icmp eq i64 %conv21.i.i361, %add.i.i343
-  br i1 %cmp27.i.i366, label %land.lhs.true29.i.i368, label %if.end34.i.i371
+if.end.i.i371:                                    ; preds = %do.end.i.i367
+  %cmp27.i.i370 = icmp eq i64 %conv21.i.i365, %add.i.i347
+  br i1 %cmp27.i.i370, label %land.lhs.true29.i.i372, label %if.end34.i.i375
 
-land.lhs.true29.i.i368:                           ; preds = %if.end.i.i367
-  %shr.i30.i = lshr i64 %call5.i.i347, 30
+land.lhs.true29.i.i372:                           ; preds = %if.end.i.i371
+  %shr.i30.i = lshr i64 %call5.i.i351, 30
   %and.i31.i = and i64 %shr.i30.i, 3
   %conv.i32.i = trunc i64 %and.i31.i to i32
   %cmp.i33.i = icmp eq i32 %conv.i32.i, 3
   %.conv.i32.i = select i1 %cmp.i33.i, i32 0, i32 %conv.i32.i
-  %cmp31.i.i369 = icmp eq i32 %.conv.i32.i, 2
-  br i1 %cmp31.i.i369, label %mutex_lock.exit.i376, label %if.end34.i.i371
+  %cmp31.i.i373 = icmp eq i32 %.conv.i32.i, 2
+  br i1 %cmp31.i.i373, label %mutex_lock.exit.i380, label %if.end34.i.i375
 
-if.end34.i.i371:                                  ; preds = %land.lhs.true29.i.i368, %if.end.i.i367
-  br label %mutex_lock.exit.i376
+if.end34.i.i375:                                  ; preds = %land.lhs.true29.i.i372, %if.end.i.i371
+  br label %mutex_lock.exit.i380
 
-mutex_lock.exit.i376:                             ; preds = %land.lhs.true29.i.i368, %if.end34.i.i371, %if.then.i.i364
-  %retval.i.i334.0 = phi i32 [ 22, %if.then.i.i364 ], [ 0, %if.end34.i.i371 ], [ 35, %land.lhs.true29.i.i368 ]
-  %cmp.i375 = icmp ne i32 %retval.i.i334.0, 0
-  %tobool.i378 = icmp ne i32 %in_time.i.0, 0
-  %cond.i379 = select i1 %tobool.i378, i32 0, i32 110
-  %retval.i340.0 = select i1 %cmp.i375, i32 %retval.i.i334.0, i32 %cond.i379
+mutex_lock.exit.i380:                             ; preds = %land.lhs.true29.i.i372, %if.end34.i.i375, %if.then.i.i368
+  %retval.i.i338.0 = phi i32 [ 22, %if.then.i.i368 ], [ 0, %if.end34.i.i375 ], [ 35, %land.lhs.true29.i.i372 ]
+  %cmp.i379 = icmp ne i32 %retval.i.i338.0, 0
+  %tobool.i382 = icmp ne i32 %in_time.i.0, 0
+  %cond.i383 = select i1 %tobool.i382, i32 0, i32 110
+  %retval.i344.0 = select i1 %cmp.i379, i32 %retval.i.i338.0, i32 %cond.i383
   br label %return
 
-return:                                           ; preds = %lor.lhs.false, %if.then.i38.i, %cond.end.i.i, %land.lhs.true29.i.i, %cond_enqueue.exit, %end_waiting.exit27.i, %mutex_lock.exit.i376, %entry
-  %retval.0 = phi i32 [ 22, %lor.lhs.false ], [ 22, %entry ], [ %retval.i77.0, %cond_enqueue.exit ], [ 22, %if.then.i38.i ], [ 0, %cond.end.i.i ], [ 35, %land.lhs.true29.i.i ], [ %retval.i340.0, %mutex_lock.exit.i376 ], [ %retval.i294.0, %end_waiting.exit27.i ]
+return:                                           ; preds = %lor.lhs.false, %if.then.i38.i, %cond.end.i.i, %land.lhs.true29.i.i, %cond_enqueue.exit, %end_waiting.exit27.i, %mutex_lock.exit.i380, %entry
+  %retval.0 = phi i32 [ 22, %lor.lhs.false ], [ 22, %entry ], [ %retval.i77.0, %cond_enqueue.exit ], [ 22, %if.then.i38.i ], [ 0, %cond.end.i.i ], [ 35, %land.lhs.true29.i.i ], [ %retval.i344.0, %mutex_lock.exit.i380 ], [ %retval.i301.0, %end_waiting.exit27.i ]
   ret i32 %retval.0
 }
 
 define i32 @pthread_cond_signal(ptr noundef %cond) {
 entry:
   %0 = ptrtoint ptr %cond to i32
-  %conv.i.i = zext i32 %0 to i64
-  %call.i.i = call i64 @__gomc_lasting_conditions()
-  %cmp.i.i = icmp ult i64 %conv.i.i, %call.i.i
-  %cond1.i = select i1 %cmp.i.i, i32 1, i32 0
+  %conv.i4 = zext i32 %0 to i64
+  %call.i5 = call i64 @__gomc_lasting_conditions()
+  %cmp.i = icmp ult i64 %conv.i4, %call.i5
+  %cond1.i = select i1 %cmp.i, i32 1, i32 0
   %conv.i = zext i32 %cond1.i to i64
   %call2.i = call i64 @__gomc_rmw(i32 noundef 28, ptr noundef %cond, i32 noundef 4, i64 noundef %conv.i, i64 noundef 0, i32 noundef 2)
   %and.i = and i64 %call2.i, 2147483648
@@ -1832,10 +1809,10 @@ cond_check.exit:                                  ; preds = %entry, %cond.true.i
 define i32 @pthread_cond_broadcast(ptr noundef %cond) {
 entry:
   %0 = ptrtoint ptr %cond to i32
-  %conv.i.i = zext i32 %0 to i64
-  %call.i.i = call i64 @__gomc_lasting_conditions()
-  %cmp.i.i = icmp ult i64 %conv.i.i, %call.i.i
-  %cond1.i = select i1 %cmp.i.i, i32 1, i32 0
+  %conv.i4 = zext i32 %0 to i64
+  %call.i5 = call i64 @__gomc_lasting_conditions()
+  %cmp.i = icmp ult i64 %conv.i4, %call.i5
+  %cond1.i = select i1 %cmp.i, i32 1, i32 0
   %conv.i = zext i32 %cond1.i to i64
   %call2.i = call i64 @__gomc_rmw(i32 noundef 29, ptr noundef %cond, i32 noundef 4, i64 noundef %conv.i, i64 noundef 0, i32 noundef 2)
   %and.i = and i64 %call2.i, 2147483648
@@ -1918,10 +1895,6 @@ entry:
   ret i32 0
 }
 
-declare i32 @__gomc_defined(i64 noundef)
-
-declare i64 @__gomc_lasting_conditions()
-
 declare i64 @__gomc_wait(i32 noundef, ptr noundef, i32 noundef, i64 noundef, i64 noundef, i32 noundef)
 
 declare void @__gomc_misuse(ptr noundef)
@@ -1939,6 +1912,8 @@ declare i64 @__gomc_rmw(i32 noundef, ptr noundef, i32 noundef, i64 noundef, i64 
 declare i32 @__gomc_self()
 
 declare void @__gomc_unsupported(ptr noundef)
+
+declare i64 @__gomc_lasting_conditions()
 
 declare i64 @__gomc_remember(i64 noundef, i64 noundef)
 

@@ -13,24 +13,7 @@ target triple = "x86_64-pc-linux-gnu"
 
 define i32 @pthread_cond_init(ptr noundef %cond, ptr noundef %attr) {
 entry:
-  %0 = ptrtoint ptr %cond to i64
-  %call.i2 = call i64 @__gomc_lasting_conditions()
-  %cmp.i = icmp ult i64 %0, %call.i2
-  br i1 %cmp.i, label %if.then.i, label %cond_init.exit
-
-if.then.i:                                        ; preds = %entry
-  %1 = load i32, ptr %cond, align 4
-  %conv.i = zext i32 %1 to i64
-  %call2.i = call i32 @__gomc_defined(i64 noundef %conv.i)
-  %tobool3.i = icmp ne i32 %call2.i, 0
-  %and.i = and i32 %1, 32767
-  %shl.i = shl i32 %and.i, 16
-  %forgotten.i.0 = select i1 %tobool3.i, i32 %shl.i, i32 0
-  br label %cond_init.exit
-
-cond_init.exit:                                   ; preds = %if.then.i, %entry
-  %forgotten.i.1 = phi i32 [ %forgotten.i.0, %if.then.i ], [ 0, %entry ]
-  store i32 %forgotten.i.1, ptr %cond, align 4
+  store i32 0, ptr %cond, align 4
   ret i32 0
 }
 
@@ -40,37 +23,33 @@ entry:
 
 do.body.i:                                        ; preds = %do.body.i, %entry
   %call1.i = call i64 @__gomc_wait(i32 noundef 20, ptr noundef %cond, i32 noundef 4, i64 noundef 2147483648, i64 noundef 0, i32 noundef 2)
-  %0 = ptrtoint ptr %cond to i64
-  %call.i2 = call i64 @__gomc_lasting_conditions()
-  %cmp.i3 = icmp uge i64 %0, %call.i2
-  %and.i4 = and i64 %call1.i, 65535
-  %conv.i5 = trunc i64 %and.i4 to i32
-  %cmp.i = icmp eq i32 %conv.i5, 0
-  %or.cond = select i1 %cmp.i3, i1 %cmp.i, i1 false
-  %cmp5.i = icmp ne i64 %call1.i, 0
-  %or.cond6 = select i1 %or.cond, i1 %cmp5.i, i1 false
+  %and.i1 = and i64 %call1.i, 65535
+  %conv.i = trunc i64 %and.i1 to i32
+  %cmp.i = icmp eq i32 %conv.i, 0
+  %cmp3.i = icmp ne i64 %call1.i, 0
+  %or.cond = select i1 %cmp.i, i1 %cmp3.i, i1 false
   %and.i = and i64 %call1.i, 2147483648
-  %tobool6.i = icmp ne i64 %and.i, 0
-  %lnot.i = xor i1 %tobool6.i, true
-  %1 = select i1 %or.cond6, i1 %lnot.i, i1 false
-  br i1 %1, label %do.body.i, label %do.end.i
+  %tobool.i = icmp ne i64 %and.i, 0
+  %lnot.i = xor i1 %tobool.i, true
+  %0 = select i1 %or.cond, i1 %lnot.i, i1 false
+  br i1 %0, label %do.body.i, label %do.end.i
 
 do.end.i:                                         ; preds = %do.body.i
-  br i1 %tobool6.i, label %if.then.i, label %if.end.i
+  br i1 %tobool.i, label %if.then.i, label %if.end.i
 
 if.then.i:                                        ; preds = %do.end.i
   call void @__gomc_misuse(ptr noundef @__gomc_cond.str)
   br label %cond_destroy.exit
 
 if.end.i:                                         ; preds = %do.end.i
-  br i1 %cmp5.i, label %if.then11.i, label %cond_destroy.exit
+  br i1 %cmp3.i, label %if.then8.i, label %cond_destroy.exit
 
-if.then11.i:                                      ; preds = %if.end.i
+if.then8.i:                                       ; preds = %if.end.i
   call void @__gomc_misuse(ptr noundef @__gomc_cond.str.1)
   br label %cond_destroy.exit
 
-cond_destroy.exit:                                ; preds = %if.end.i, %if.then11.i, %if.then.i
-  %retval.i.0 = phi i32 [ 22, %if.then.i ], [ 16, %if.then11.i ], [ 0, %if.end.i ]
+cond_destroy.exit:                                ; preds = %if.end.i, %if.then8.i, %if.then.i
+  %retval.i.0 = phi i32 [ 22, %if.then.i ], [ 16, %if.then8.i ], [ 0, %if.end.i ]
   ret i32 %retval.i.0
 }
 
@@ -178,11 +157,11 @@ if.end.i11:                                       ; preds = %cond_enqueue.exit34
 if.then2.i:                                       ; preds = %if.end.i11
   %call1.i354 = call i64 @__gomc_rmw(i32 noundef 32, ptr noundef %cond, i32 noundef 4, i64 noundef %conv.i303, i64 noundef 0, i32 noundef 2)
   %0 = ptrtoint ptr %cond to i64
-  %call.i.i487 = call i64 @__gomc_lasting_conditions()
-  %cmp.i.i488 = icmp ult i64 %0, %call.i.i487
+  %call.i507 = call i64 @__gomc_lasting_conditions()
+  %cmp.i508 = icmp ult i64 %0, %call.i507
   %shl.i447 = shl i64 1, %conv.i303
   %shl1.i448 = shl i64 %shl.i447, 16
-  br i1 %cmp.i.i488, label %cond.true.i454, label %cond.false.i458
+  br i1 %cmp.i508, label %cond.true.i454, label %cond.false.i458
 
 cond.true.i454:                                   ; preds = %if.then2.i
   %or.i450 = or i64 %shl.i447, %shl1.i448
@@ -220,13 +199,13 @@ if.then.i.i379:                                   ; preds = %if.then.i27
   unreachable
 
 end_waiting.exit:                                 ; preds = %if.then.i27
-  %call.i583 = call i32 @__gomc_self()
-  %conv.i584 = zext i32 %call.i583 to i64
-  %add.i585 = add i64 %conv.i584, 1
+  %call.i591 = call i32 @__gomc_self()
+  %conv.i592 = zext i32 %call.i591 to i64
+  %add.i593 = add i64 %conv.i592, 1
   br label %do.body.i
 
 do.body.i:                                        ; preds = %land.rhs.i, %lor.rhs.i, %end_waiting.exit
-  %call5.i49 = call i64 @__gomc_wait(i32 noundef 21, ptr noundef %mutex, i32 noundef 4, i64 noundef %add.i585, i64 noundef 0, i32 noundef 1)
+  %call5.i49 = call i64 @__gomc_wait(i32 noundef 21, ptr noundef %mutex, i32 noundef 4, i64 noundef %add.i593, i64 noundef 0, i32 noundef 1)
   %and.i229 = and i64 %call5.i49, 65535
   %conv.i230 = trunc i64 %and.i229 to i32
   %cmp7.i = icmp ne i32 %conv.i230, 0
@@ -236,16 +215,16 @@ do.body.i:                                        ; preds = %land.rhs.i, %lor.rh
   br i1 %or.cond, label %land.rhs.i, label %do.end.i
 
 land.rhs.i:                                       ; preds = %do.body.i
-  %cmp15.i = icmp ne i64 %conv10.i, %add.i585
+  %cmp15.i = icmp ne i64 %conv10.i, %add.i593
   br i1 %cmp15.i, label %do.body.i, label %lor.rhs.i
 
 lor.rhs.i:                                        ; preds = %land.rhs.i
-  %shr.i634 = lshr i64 %call5.i49, 30
-  %and.i635 = and i64 %shr.i634, 3
-  %conv.i636 = trunc i64 %and.i635 to i32
-  %cmp.i637 = icmp eq i32 %conv.i636, 3
-  %.conv.i636 = select i1 %cmp.i637, i32 0, i32 %conv.i636
-  %cmp18.i = icmp eq i32 %.conv.i636, 0
+  %shr.i642 = lshr i64 %call5.i49, 30
+  %and.i643 = and i64 %shr.i642, 3
+  %conv.i644 = trunc i64 %and.i643 to i32
+  %cmp.i645 = icmp eq i32 %conv.i644, 3
+  %.conv.i644 = select i1 %cmp.i645, i32 0, i32 %conv.i644
+  %cmp18.i = icmp eq i32 %.conv.i644, 0
   br i1 %cmp18.i, label %do.body.i, label %do.end.i
 
 do.end.i:                                         ; preds = %do.body.i, %lor.rhs.i
@@ -257,16 +236,16 @@ if.then.i52:                                      ; preds = %do.end.i
   br label %return
 
 if.end.i53:                                       ; preds = %do.end.i
-  %cmp27.i = icmp eq i64 %conv10.i, %add.i585
+  %cmp27.i = icmp eq i64 %conv10.i, %add.i593
   br i1 %cmp27.i, label %land.lhs.true29.i, label %cond.end.i
 
 land.lhs.true29.i:                                ; preds = %if.end.i53
-  %shr.i645 = lshr i64 %call5.i49, 30
-  %and.i646 = and i64 %shr.i645, 3
-  %conv.i647 = trunc i64 %and.i646 to i32
-  %cmp.i648 = icmp eq i32 %conv.i647, 3
-  %.conv.i647 = select i1 %cmp.i648, i32 0, i32 %conv.i647
-  %cmp31.i = icmp eq i32 %.conv.i647, 2
+  %shr.i653 = lshr i64 %call5.i49, 30
+  %and.i654 = and i64 %shr.i653, 3
+  %conv.i655 = trunc i64 %and.i654 to i32
+  %cmp.i656 = icmp eq i32 %conv.i655, 3
+  %.conv.i655 = select i1 %cmp.i656, i32 0, i32 %conv.i655
+  %cmp31.i = icmp eq i32 %.conv.i655, 2
   br i1 %cmp31.i, label %return, label %cond.end.i
 
 cond.end.i:                                       ; preds = %land.lhs.true29.i, %if.end.i53
@@ -288,11 +267,11 @@ if.then.i.i390:                                   ; preds = %if.end5.i
 await_request.exit391:                            ; preds = %if.end5.i
   %call1.i362 = call i64 @__gomc_rmw(i32 noundef 32, ptr noundef %cond, i32 noundef 4, i64 noundef %conv.i303, i64 noundef 0, i32 noundef 2)
   %3 = ptrtoint ptr %cond to i64
-  %call.i.i = call i64 @__gomc_lasting_conditions()
-  %cmp.i.i = icmp ult i64 %3, %call.i.i
+  %call.i511 = call i64 @__gomc_lasting_conditions()
+  %cmp.i512 = icmp ult i64 %3, %call.i511
   %shl.i = shl i64 1, %conv.i303
   %shl1.i = shl i64 %shl.i, 16
-  br i1 %cmp.i.i, label %cond.true.i437, label %cond.false.i438
+  br i1 %cmp.i512, label %cond.true.i437, label %cond.false.i438
 
 cond.true.i437:                                   ; preds = %await_request.exit391
   %or.i = or i64 %shl.i, %shl1.i
@@ -313,10 +292,10 @@ was_woken.exit:                                   ; preds = %cond.false.i438, %c
   br i1 %tobool7.i, label %if.then8.i, label %if.end10.i
 
 if.then8.i:                                       ; preds = %was_woken.exit
-  %call.i.i499 = call i64 @__gomc_lasting_conditions()
-  %cmp.i.i500 = icmp ult i64 %3, %call.i.i499
-  %cond1.i502 = select i1 %cmp.i.i500, i32 1, i32 0
-  %conv.i172 = zext i32 %cond1.i502 to i64
+  %call.i499 = call i64 @__gomc_lasting_conditions()
+  %cmp.i500 = icmp ult i64 %3, %call.i499
+  %cond1.i497 = select i1 %cmp.i500, i32 1, i32 0
+  %conv.i172 = zext i32 %cond1.i497 to i64
   %call2.i173 = call i64 @__gomc_rmw(i32 noundef 28, ptr noundef %cond, i32 noundef 4, i64 noundef %conv.i172, i64 noundef 0, i32 noundef 2)
   %and.i415 = and i64 %call2.i173, 2147483648
   %tobool.i416 = icmp ne i64 %and.i415, 0
@@ -327,13 +306,13 @@ cond.true.i417:                                   ; preds = %if.then8.i
   br label %if.end10.i
 
 if.end10.i:                                       ; preds = %cond.true.i417, %if.then8.i, %was_woken.exit
-  %call.i580 = call i32 @__gomc_self()
-  %conv.i581 = zext i32 %call.i580 to i64
-  %add.i582 = add i64 %conv.i581, 1
+  %call.i588 = call i32 @__gomc_self()
+  %conv.i589 = zext i32 %call.i588 to i64
+  %add.i590 = add i64 %conv.i589, 1
   br label %do.body.i69
 
 do.body.i69:                                      ; preds = %land.rhs.i79, %lor.rhs.i82, %if.end10.i
-  %call5.i68 = call i64 @__gomc_wait(i32 noundef 21, ptr noundef %mutex, i32 noundef 4, i64 noundef %add.i582, i64 noundef 0, i32 noundef 1)
+  %call5.i68 = call i64 @__gomc_wait(i32 noundef 21, ptr noundef %mutex, i32 noundef 4, i64 noundef %add.i590, i64 noundef 0, i32 noundef 1)
   %and.i211 = and i64 %call5.i68, 65535
   %conv.i212 = trunc i64 %and.i211 to i32
   %cmp7.i71 = icmp ne i32 %conv.i212, 0
@@ -343,16 +322,16 @@ do.body.i69:                                      ; preds = %land.rhs.i79, %lor.
   br i1 %or.cond136, label %land.rhs.i79, label %do.end.i88
 
 land.rhs.i79:                                     ; preds = %do.body.i69
-  %cmp15.i78 = icmp ne i64 %conv10.i73, %add.i582
+  %cmp15.i78 = icmp ne i64 %conv10.i73, %add.i590
   br i1 %cmp15.i78, label %do.body.i69, label %lor.rhs.i82
 
 lor.rhs.i82:                                      ; preds = %land.rhs.i79
-  %shr.i612 = lshr i64 %call5.i68, 30
-  %and.i613 = and i64 %shr.i612, 3
-  %conv.i614 = trunc i64 %and.i613 to i32
-  %cmp.i615 = icmp eq i32 %conv.i614, 3
-  %.conv.i614 = select i1 %cmp.i615, i32 0, i32 %conv.i614
-  %cmp18.i81 = icmp eq i32 %.conv.i614, 0
+  %shr.i620 = lshr i64 %call5.i68, 30
+  %and.i621 = and i64 %shr.i620, 3
+  %conv.i622 = trunc i64 %and.i621 to i32
+  %cmp.i623 = icmp eq i32 %conv.i622, 3
+  %.conv.i622 = select i1 %cmp.i623, i32 0, i32 %conv.i622
+  %cmp18.i81 = icmp eq i32 %.conv.i622, 0
   br i1 %cmp18.i81, label %do.body.i69, label %do.end.i88
 
 do.end.i88:                                       ; preds = %do.body.i69, %lor.rhs.i82
@@ -369,33 +348,33 @@ mutex_lock.exit111:                               ; preds = %do.end.i88, %if.the
   br label %while.cond.i
 
 while.cond.i:                                     ; preds = %while.body.i, %mutex_lock.exit111
-  %call.i503 = call i64 @__gomc_note(i64 noundef -9, i32 noundef 0)
-  %and.i504 = and i64 %call.i503, -9223372036854775808
-  %tobool.i505 = icmp ne i64 %and.i504, 0
-  br i1 %tobool.i505, label %while.body.i, label %while.end.i
+  %call.i514 = call i64 @__gomc_note(i64 noundef -9, i32 noundef 0)
+  %and.i515 = and i64 %call.i514, -9223372036854775808
+  %tobool.i516 = icmp ne i64 %and.i515, 0
+  br i1 %tobool.i516, label %while.body.i, label %while.end.i
 
 while.body.i:                                     ; preds = %while.cond.i
-  %shl.i512 = shl i64 %call.i503, 1
-  %4 = inttoptr i64 %shl.i512 to ptr
-  %call.i517 = call i64 @__gomc_remember(i64 noundef %shl.i512, i64 noundef 0)
-  %call1.i518 = call i64 @__gomc_remember(i64 noundef -9, i64 noundef %call.i517)
-  %call.i511 = call i64 @__gomc_rmw(i32 noundef 1, ptr noundef %4, i32 noundef 4, i64 noundef 0, i64 noundef 0, i32 noundef 6)
+  %shl.i523 = shl i64 %call.i514, 1
+  %4 = inttoptr i64 %shl.i523 to ptr
+  %call.i528 = call i64 @__gomc_remember(i64 noundef %shl.i523, i64 noundef 0)
+  %call1.i529 = call i64 @__gomc_remember(i64 noundef -9, i64 noundef %call.i528)
+  %call.i522 = call i64 @__gomc_rmw(i32 noundef 1, ptr noundef %4, i32 noundef 4, i64 noundef 0, i64 noundef 0, i32 noundef 6)
   br label %while.cond.i
 
 while.end.i:                                      ; preds = %while.cond.i
-  %shl.i514 = shl i64 %call.i503, 1
-  %5 = inttoptr i64 %shl.i514 to ptr
-  %tobool3.i508 = icmp ne ptr %5, null
-  br i1 %tobool3.i508, label %if.then.i509, label %if.end.i510
+  %shl.i525 = shl i64 %call.i514, 1
+  %5 = inttoptr i64 %shl.i525 to ptr
+  %tobool3.i519 = icmp ne ptr %5, null
+  br i1 %tobool3.i519, label %if.then.i520, label %if.end.i521
 
-if.then.i509:                                     ; preds = %while.end.i
-  %add.i515 = add i64 %shl.i514, 16
-  %call5.i = call i64 @__gomc_remember(i64 noundef %add.i515, i64 noundef 0)
+if.then.i520:                                     ; preds = %while.end.i
+  %add.i526 = add i64 %shl.i525, 16
+  %call5.i = call i64 @__gomc_remember(i64 noundef %add.i526, i64 noundef 0)
   %call6.i = call i64 @__gomc_remember(i64 noundef -9, i64 noundef %call5.i)
   call void @__gomc_longjmp(ptr noundef %5, i32 noundef 1)
   unreachable
 
-if.end.i510:                                      ; preds = %while.end.i
+if.end.i521:                                      ; preds = %while.end.i
   %call7.i = call i64 @__gomc_remember(i64 noundef -11, i64 noundef 0)
   %6 = inttoptr i64 %call7.i to ptr
   call void @__gomc_exit_thread(ptr noundef %6)
@@ -463,28 +442,28 @@ cond_enqueue.exit:                                ; preds = %if.end30.i, %if.the
   br i1 %tobool.i20, label %cond_sleep.exit, label %if.end.i22
 
 if.end.i22:                                       ; preds = %cond_enqueue.exit
-  %call.i521 = call i32 @__gomc_may_happen(i32 noundef 1)
-  %tobool.i522 = icmp ne i32 %call.i521, 0
-  br i1 %tobool.i522, label %land.lhs.true.i525, label %if.end7.i
+  %call.i532 = call i32 @__gomc_may_happen(i32 noundef 1)
+  %tobool.i533 = icmp ne i32 %call.i532, 0
+  br i1 %tobool.i533, label %land.lhs.true.i536, label %if.end7.i
 
-land.lhs.true.i525:                               ; preds = %if.end.i22
+land.lhs.true.i536:                               ; preds = %if.end.i22
   %7 = ptrtoint ptr %cond to i64
-  %call2.i523 = call i64 @__gomc_note(i64 noundef %7, i32 noundef 0)
-  %tobool3.i524 = icmp ne i64 %call2.i523, 0
-  br i1 %tobool3.i524, label %if.end7.i, label %land.rhs.i527
+  %call2.i534 = call i64 @__gomc_note(i64 noundef %7, i32 noundef 0)
+  %tobool3.i535 = icmp ne i64 %call2.i534, 0
+  br i1 %tobool3.i535, label %if.end7.i, label %land.rhs.i538
 
-land.rhs.i527:                                    ; preds = %land.lhs.true.i525
+land.rhs.i538:                                    ; preds = %land.lhs.true.i536
   %call4.i = call i32 @__gomc_happens(i32 noundef 1)
-  %tobool5.i526 = icmp ne i32 %call4.i, 0
-  br i1 %tobool5.i526, label %if.then4.i, label %if.end7.i
+  %tobool5.i537 = icmp ne i32 %call4.i, 0
+  br i1 %tobool5.i537, label %if.then4.i, label %if.end7.i
 
-if.then4.i:                                       ; preds = %land.rhs.i527
+if.then4.i:                                       ; preds = %land.rhs.i538
   %call1.i346 = call i64 @__gomc_rmw(i32 noundef 32, ptr noundef %cond, i32 noundef 4, i64 noundef %conv.i274, i64 noundef 0, i32 noundef 2)
-  %call.i.i493 = call i64 @__gomc_lasting_conditions()
-  %cmp.i.i494 = icmp ult i64 %7, %call.i.i493
+  %call.i503 = call i64 @__gomc_lasting_conditions()
+  %cmp.i504 = icmp ult i64 %7, %call.i503
   %shl.i468 = shl i64 1, %conv.i274
   %shl1.i469 = shl i64 %shl.i468, 16
-  br i1 %cmp.i.i494, label %cond.true.i475, label %cond.false.i479
+  br i1 %cmp.i504, label %cond.true.i475, label %cond.false.i479
 
 cond.true.i475:                                   ; preds = %if.then4.i
   %or.i471 = or i64 %shl.i468, %shl1.i469
@@ -504,30 +483,30 @@ was_woken.exit482:                                ; preds = %cond.false.i479, %c
   %tobool6.i = icmp ne i32 %cond.i480, 0
   %lnot.i23 = xor i1 %tobool6.i, true
   %lnot.ext.i24 = zext i1 %lnot.i23 to i32
-  %call.i532 = call i32 @__gomc_may_happen(i32 noundef 1)
-  %tobool.i533 = icmp ne i32 %call.i532, 0
-  br i1 %tobool.i533, label %if.then.i535, label %cond_sleep.exit
+  %call.i543 = call i32 @__gomc_may_happen(i32 noundef 1)
+  %tobool.i544 = icmp ne i32 %call.i543, 0
+  br i1 %tobool.i544, label %if.then.i546, label %cond_sleep.exit
 
-if.then.i535:                                     ; preds = %was_woken.exit482
-  %conv.i534 = sext i32 %lnot.ext.i24 to i64
-  %call2.i = call i64 @__gomc_remember(i64 noundef %7, i64 noundef %conv.i534)
+if.then.i546:                                     ; preds = %was_woken.exit482
+  %conv.i545 = sext i32 %lnot.ext.i24 to i64
+  %call2.i = call i64 @__gomc_remember(i64 noundef %7, i64 noundef %conv.i545)
   br label %cond_sleep.exit
 
-if.end7.i:                                        ; preds = %land.lhs.true.i525, %if.end.i22, %land.rhs.i527
+if.end7.i:                                        ; preds = %land.lhs.true.i536, %if.end.i22, %land.rhs.i538
   %8 = ptrtoint ptr %cond to i64
-  %call.i.i552 = call i64 @__gomc_lasting_conditions()
-  %cmp.i.i553 = icmp ult i64 %8, %call.i.i552
-  br i1 %cmp.i.i553, label %do.body.i558, label %do.body5.i
+  %call.i.i = call i64 @__gomc_lasting_conditions()
+  %cmp.i35.i = icmp ult i64 %8, %call.i.i
+  br i1 %cmp.i35.i, label %do.body.i565, label %do.body5.i
 
-do.body.i558:                                     ; preds = %if.end7.i, %do.body.i558
-  %call2.i557 = call i64 @__gomc_wait(i32 noundef 31, ptr noundef %cond, i32 noundef 4, i64 noundef %conv.i274, i64 noundef 0, i32 noundef 2)
-  %shl.i23.i = shl i64 1, %conv.i274
-  %shl1.i24.i = shl i64 %shl.i23.i, 16
-  %or.i26.i = or i64 %shl.i23.i, %shl1.i24.i
-  %and.i27.i = and i64 %call2.i557, %or.i26.i
-  %cmp2.i28.i = icmp eq i64 %and.i27.i, 0
-  %lnot.i559 = xor i1 %cmp2.i28.i, true
-  br i1 %lnot.i559, label %do.body.i558, label %cond_await.exit
+do.body.i565:                                     ; preds = %if.end7.i, %do.body.i565
+  %call2.i564 = call i64 @__gomc_wait(i32 noundef 31, ptr noundef %cond, i32 noundef 4, i64 noundef %conv.i274, i64 noundef 0, i32 noundef 2)
+  %shl.i21.i = shl i64 1, %conv.i274
+  %shl1.i22.i = shl i64 %shl.i21.i, 16
+  %or.i24.i = or i64 %shl.i21.i, %shl1.i22.i
+  %and.i25.i = and i64 %call2.i564, %or.i24.i
+  %cmp2.i26.i = icmp eq i64 %and.i25.i, 0
+  %lnot.i566 = xor i1 %cmp2.i26.i, true
+  br i1 %lnot.i566, label %do.body.i565, label %cond_await.exit
 
 do.body5.i:                                       ; preds = %if.end7.i, %do.body5.i
   %call8.i = call i64 @__gomc_wait(i32 noundef 30, ptr noundef %cond, i32 noundef 4, i64 noundef %conv.i274, i64 noundef 0, i32 noundef 2)
@@ -538,17 +517,17 @@ do.body5.i:                                       ; preds = %if.end7.i, %do.body
   %lnot12.i = xor i1 %cmp4.i.i, true
   br i1 %lnot12.i, label %do.body5.i, label %cond_await.exit
 
-cond_await.exit:                                  ; preds = %do.body5.i, %do.body.i558
-  %call.i540 = call i32 @__gomc_may_happen(i32 noundef 1)
-  %tobool.i541 = icmp ne i32 %call.i540, 0
-  br i1 %tobool.i541, label %if.then.i544, label %cond_sleep.exit
+cond_await.exit:                                  ; preds = %do.body5.i, %do.body.i565
+  %call.i551 = call i32 @__gomc_may_happen(i32 noundef 1)
+  %tobool.i552 = icmp ne i32 %call.i551, 0
+  br i1 %tobool.i552, label %if.then.i555, label %cond_sleep.exit
 
-if.then.i544:                                     ; preds = %cond_await.exit
-  %call2.i543 = call i64 @__gomc_remember(i64 noundef %8, i64 noundef 0)
+if.then.i555:                                     ; preds = %cond_await.exit
+  %call2.i554 = call i64 @__gomc_remember(i64 noundef %8, i64 noundef 0)
   br label %cond_sleep.exit
 
-cond_sleep.exit:                                  ; preds = %cond_await.exit, %if.then.i544, %was_woken.exit482, %if.then.i535, %cond_enqueue.exit
-  %retval.i13.0 = phi i32 [ %retval.i267.0, %cond_enqueue.exit ], [ 0, %if.then.i535 ], [ 0, %was_woken.exit482 ], [ 0, %if.then.i544 ], [ 0, %cond_await.exit ]
+cond_sleep.exit:                                  ; preds = %cond_await.exit, %if.then.i555, %was_woken.exit482, %if.then.i546, %cond_enqueue.exit
+  %retval.i13.0 = phi i32 [ %retval.i267.0, %cond_enqueue.exit ], [ 0, %if.then.i546 ], [ 0, %was_woken.exit482 ], [ 0, %if.then.i555 ], [ 0, %cond_await.exit ]
   %cmp.i32 = icmp eq i32 %retval.i.0, 2
   br i1 %cmp.i32, label %if.then.i33, label %if.else.i36
 
@@ -576,10 +555,10 @@ land.rhs.i239:                                    ; preds = %if.else.i36
   br i1 %cmp.i238, label %if.then1.i37, label %end_waiting.exit39
 
 if.then1.i37:                                     ; preds = %land.rhs.i239
-  %call.i565 = call i32 @__gomc_self()
-  %idxprom.i566 = zext i32 %call.i565 to i64
-  %arrayidx.i567 = getelementptr inbounds [4096 x i32], ptr @__gomc_cancel_words, i64 0, i64 %idxprom.i566
-  %call1.i569 = call i64 @__gomc_rmw(i32 noundef 4, ptr noundef %arrayidx.i567, i32 noundef 4, i64 noundef 4294967293, i64 noundef 0, i32 noundef 0)
+  %call.i573 = call i32 @__gomc_self()
+  %idxprom.i574 = zext i32 %call.i573 to i64
+  %arrayidx.i575 = getelementptr inbounds [4096 x i32], ptr @__gomc_cancel_words, i64 0, i64 %idxprom.i574
+  %call1.i577 = call i64 @__gomc_rmw(i32 noundef 4, ptr noundef %arrayidx.i575, i32 noundef 4, i64 noundef 4294967293, i64 noundef 0, i32 noundef 0)
   br label %end_waiting.exit39
 
 end_waiting.exit39:                               ; preds = %land.rhs.i239, %if.then1.i37, %if.else.i36, %if.then.i33
@@ -587,13 +566,13 @@ end_waiting.exit39:                               ; preds = %land.rhs.i239, %if.
   br i1 %tobool, label %return, label %cond.false
 
 cond.false:                                       ; preds = %end_waiting.exit39
-  %call.i577 = call i32 @__gomc_self()
-  %conv.i578 = zext i32 %call.i577 to i64
-  %add.i579 = add i64 %conv.i578, 1
+  %call.i585 = call i32 @__gomc_self()
+  %conv.i586 = zext i32 %call.i585 to i64
+  %add.i587 = add i64 %conv.i586, 1
   br label %do.body.i126
 
 do.body.i126:                                     ; preds = %land.rhs.i136, %lor.rhs.i139, %cond.false
-  %call5.i125 = call i64 @__gomc_wait(i32 noundef 21, ptr noundef %mutex, i32 noundef 4, i64 noundef %add.i579, i64 noundef 0, i32 noundef 1)
+  %call5.i125 = call i64 @__gomc_wait(i32 noundef 21, ptr noundef %mutex, i32 noundef 4, i64 noundef %add.i587, i64 noundef 0, i32 noundef 1)
   %and.i193 = and i64 %call5.i125, 65535
   %conv.i194 = trunc i64 %and.i193 to i32
   %cmp7.i128 = icmp ne i32 %conv.i194, 0
@@ -603,16 +582,16 @@ do.body.i126:                                     ; preds = %land.rhs.i136, %lor
   br i1 %or.cond137, label %land.rhs.i136, label %do.end.i145
 
 land.rhs.i136:                                    ; preds = %do.body.i126
-  %cmp15.i135 = icmp ne i64 %conv10.i130, %add.i579
+  %cmp15.i135 = icmp ne i64 %conv10.i130, %add.i587
   br i1 %cmp15.i135, label %do.body.i126, label %lor.rhs.i139
 
 lor.rhs.i139:                                     ; preds = %land.rhs.i136
   %shr.i = lshr i64 %call5.i125, 30
-  %and.i592 = and i64 %shr.i, 3
-  %conv.i593 = trunc i64 %and.i592 to i32
-  %cmp.i594 = icmp eq i32 %conv.i593, 3
-  %.conv.i593 = select i1 %cmp.i594, i32 0, i32 %conv.i593
-  %cmp18.i138 = icmp eq i32 %.conv.i593, 0
+  %and.i600 = and i64 %shr.i, 3
+  %conv.i601 = trunc i64 %and.i600 to i32
+  %cmp.i602 = icmp eq i32 %conv.i601, 3
+  %.conv.i601 = select i1 %cmp.i602, i32 0, i32 %conv.i601
+  %cmp18.i138 = icmp eq i32 %.conv.i601, 0
   br i1 %cmp18.i138, label %do.body.i126, label %do.end.i145
 
 do.end.i145:                                      ; preds = %do.body.i126, %lor.rhs.i139
@@ -624,16 +603,16 @@ if.then.i147:                                     ; preds = %do.end.i145
   br label %return
 
 if.end.i151:                                      ; preds = %do.end.i145
-  %cmp27.i150 = icmp eq i64 %conv10.i130, %add.i579
+  %cmp27.i150 = icmp eq i64 %conv10.i130, %add.i587
   br i1 %cmp27.i150, label %land.lhs.true29.i154, label %cond.end.i167
 
 land.lhs.true29.i154:                             ; preds = %if.end.i151
-  %shr.i601 = lshr i64 %call5.i125, 30
-  %and.i602 = and i64 %shr.i601, 3
-  %conv.i603 = trunc i64 %and.i602 to i32
-  %cmp.i604 = icmp eq i32 %conv.i603, 3
-  %.conv.i603 = select i1 %cmp.i604, i32 0, i32 %conv.i603
-  %cmp31.i153 = icmp eq i32 %.conv.i603, 2
+  %shr.i609 = lshr i64 %call5.i125, 30
+  %and.i610 = and i64 %shr.i609, 3
+  %conv.i611 = trunc i64 %and.i610 to i32
+  %cmp.i612 = icmp eq i32 %conv.i611, 3
+  %.conv.i611 = select i1 %cmp.i612, i32 0, i32 %conv.i611
+  %cmp31.i153 = icmp eq i32 %.conv.i611, 2
   br i1 %cmp31.i153, label %return, label %cond.end.i167
 
 cond.end.i167:                                    ; preds = %land.lhs.true29.i154, %if.end.i151
@@ -754,11 +733,11 @@ if.end.i11.i:                                     ; preds = %cond_enqueue.exit
 if.then2.i.i:                                     ; preds = %if.end.i11.i
   %call1.i92 = call i64 @__gomc_rmw(i32 noundef 32, ptr noundef %cond, i32 noundef 4, i64 noundef %conv.i80, i64 noundef 0, i32 noundef 2)
   %1 = ptrtoint ptr %cond to i64
-  %call.i.i193 = call i64 @__gomc_lasting_conditions()
-  %cmp.i.i194 = icmp ult i64 %1, %call.i.i193
+  %call.i203 = call i64 @__gomc_lasting_conditions()
+  %cmp.i204 = icmp ult i64 %1, %call.i203
   %shl.i172 = shl i64 1, %conv.i80
   %shl1.i173 = shl i64 %shl.i172, 16
-  br i1 %cmp.i.i194, label %cond.true.i179, label %cond.false.i183
+  br i1 %cmp.i204, label %cond.true.i179, label %cond.false.i183
 
 cond.true.i179:                                   ; preds = %if.then2.i.i
   %or.i175 = or i64 %shl.i172, %shl1.i173
@@ -796,13 +775,13 @@ if.then.i.i110:                                   ; preds = %if.then.i15.i
   unreachable
 
 end_waiting.exit.i:                               ; preds = %if.then.i15.i
-  %call.i229 = call i32 @__gomc_self()
-  %conv.i230 = zext i32 %call.i229 to i64
-  %add.i231 = add i64 %conv.i230, 1
+  %call.i236 = call i32 @__gomc_self()
+  %conv.i237 = zext i32 %call.i236 to i64
+  %add.i238 = add i64 %conv.i237, 1
   br label %do.body.i.i
 
 do.body.i.i:                                      ; preds = %land.rhs.i.i, %lor.rhs.i.i, %end_waiting.exit.i
-  %call5.i.i = call i64 @__gomc_wait(i32 noundef 21, ptr noundef %mutex, i32 noundef 4, i64 noundef %add.i231, i64 noundef 0, i32 noundef 1)
+  %call5.i.i = call i64 @__gomc_wait(i32 noundef 21, ptr noundef %mutex, i32 noundef 4, i64 noundef %add.i238, i64 noundef 0, i32 noundef 1)
   %and.i23 = and i64 %call5.i.i, 65535
   %conv.i24 = trunc i64 %and.i23 to i32
   %cmp7.i.i = icmp ne i32 %conv.i24, 0
@@ -812,16 +791,16 @@ do.body.i.i:                                      ; preds = %land.rhs.i.i, %lor.
   br i1 %or.cond, label %land.rhs.i.i, label %do.end.i.i
 
 land.rhs.i.i:                                     ; preds = %do.body.i.i
-  %cmp15.i.i = icmp ne i64 %conv10.i.i, %add.i231
+  %cmp15.i.i = icmp ne i64 %conv10.i.i, %add.i238
   br i1 %cmp15.i.i, label %do.body.i.i, label %lor.rhs.i.i
 
 lor.rhs.i.i:                                      ; preds = %land.rhs.i.i
   %shr.i = lshr i64 %call5.i.i, 30
-  %and.i239 = and i64 %shr.i, 3
-  %conv.i240 = trunc i64 %and.i239 to i32
-  %cmp.i241 = icmp eq i32 %conv.i240, 3
-  %.conv.i240 = select i1 %cmp.i241, i32 0, i32 %conv.i240
-  %cmp18.i.i = icmp eq i32 %.conv.i240, 0
+  %and.i246 = and i64 %shr.i, 3
+  %conv.i247 = trunc i64 %and.i246 to i32
+  %cmp.i248 = icmp eq i32 %conv.i247, 3
+  %.conv.i247 = select i1 %cmp.i248, i32 0, i32 %conv.i247
+  %cmp18.i.i = icmp eq i32 %.conv.i247, 0
   br i1 %cmp18.i.i, label %do.body.i.i, label %do.end.i.i
 
 do.end.i.i:                                       ; preds = %do.body.i.i, %lor.rhs.i.i
@@ -833,16 +812,16 @@ if.then.i38.i:                                    ; preds = %do.end.i.i
   br label %return
 
 if.end.i39.i:                                     ; preds = %do.end.i.i
-  %cmp27.i.i = icmp eq i64 %conv10.i.i, %add.i231
+  %cmp27.i.i = icmp eq i64 %conv10.i.i, %add.i238
   br i1 %cmp27.i.i, label %land.lhs.true29.i.i, label %cond.end.i.i
 
 land.lhs.true29.i.i:                              ; preds = %if.end.i39.i
-  %shr.i248 = lshr i64 %call5.i.i, 30
-  %and.i249 = and i64 %shr.i248, 3
-  %conv.i250 = trunc i64 %and.i249 to i32
-  %cmp.i251 = icmp eq i32 %conv.i250, 3
-  %.conv.i250 = select i1 %cmp.i251, i32 0, i32 %conv.i250
-  %cmp31.i.i = icmp eq i32 %.conv.i250, 2
+  %shr.i255 = lshr i64 %call5.i.i, 30
+  %and.i256 = and i64 %shr.i255, 3
+  %conv.i257 = trunc i64 %and.i256 to i32
+  %cmp.i258 = icmp eq i32 %conv.i257, 3
+  %.conv.i257 = select i1 %cmp.i258, i32 0, i32 %conv.i257
+  %cmp31.i.i = icmp eq i32 %.conv.i257, 2
   br i1 %cmp31.i.i, label %return, label %cond.end.i.i
 
 cond.end.i.i:                                     ; preds = %land.lhs.true29.i.i, %if.end.i39.i
@@ -864,11 +843,11 @@ if.then.i.i120:                                   ; preds = %if.end5.i.i
 await_request.exit121:                            ; preds = %if.end5.i.i
   %call1.i100 = call i64 @__gomc_rmw(i32 noundef 32, ptr noundef %cond, i32 noundef 4, i64 noundef %conv.i80, i64 noundef 0, i32 noundef 2)
   %4 = ptrtoint ptr %cond to i64
-  %call.i.i = call i64 @__gomc_lasting_conditions()
-  %cmp.i.i189 = icmp ult i64 %4, %call.i.i
+  %call.i207 = call i64 @__gomc_lasting_conditions()
+  %cmp.i208 = icmp ult i64 %4, %call.i207
   %shl.i = shl i64 1, %conv.i80
   %shl1.i = shl i64 %shl.i, 16
-  br i1 %cmp.i.i189, label %cond.true.i162, label %cond.false.i163
+  br i1 %cmp.i208, label %cond.true.i162, label %cond.false.i163
 
 cond.true.i162:                                   ; preds = %await_request.exit121
   %or.i = or i64 %shl.i, %shl1.i
@@ -889,10 +868,10 @@ was_woken.exit:                                   ; preds = %cond.false.i163, %c
   br i1 %tobool7.i.i, label %if.then8.i.i, label %if.end10.i.i
 
 if.then8.i.i:                                     ; preds = %was_woken.exit
-  %call.i.i199 = call i64 @__gomc_lasting_conditions()
-  %cmp.i.i200 = icmp ult i64 %4, %call.i.i199
-  %cond1.i202 = select i1 %cmp.i.i200, i32 1, i32 0
-  %conv.i4 = zext i32 %cond1.i202 to i64
+  %call.i199 = call i64 @__gomc_lasting_conditions()
+  %cmp.i200 = icmp ult i64 %4, %call.i199
+  %cond1.i197 = select i1 %cmp.i200, i32 1, i32 0
+  %conv.i4 = zext i32 %cond1.i197 to i64
   %call2.i5 = call i64 @__gomc_rmw(i32 noundef 28, ptr noundef %cond, i32 noundef 4, i64 noundef %conv.i4, i64 noundef 0, i32 noundef 2)
   %and.i145 = and i64 %call2.i5, 2147483648
   %tobool.i146 = icmp ne i64 %and.i145, 0
@@ -903,13 +882,13 @@ cond.true.i147:                                   ; preds = %if.then8.i.i
   br label %if.end10.i.i
 
 if.end10.i.i:                                     ; preds = %cond.true.i147, %if.then8.i.i, %was_woken.exit
-  %call.i232 = call i32 @__gomc_self()
-  %conv.i233 = zext i32 %call.i232 to i64
-  %add.i234 = add i64 %conv.i233, 1
+  %call.i239 = call i32 @__gomc_self()
+  %conv.i240 = zext i32 %call.i239 to i64
+  %add.i241 = add i64 %conv.i240, 1
   br label %do.body.i55.i
 
 do.body.i55.i:                                    ; preds = %land.rhs.i65.i, %lor.rhs.i68.i, %if.end10.i.i
-  %call5.i54.i = call i64 @__gomc_wait(i32 noundef 21, ptr noundef %mutex, i32 noundef 4, i64 noundef %add.i234, i64 noundef 0, i32 noundef 1)
+  %call5.i54.i = call i64 @__gomc_wait(i32 noundef 21, ptr noundef %mutex, i32 noundef 4, i64 noundef %add.i241, i64 noundef 0, i32 noundef 1)
   %and.i41 = and i64 %call5.i54.i, 65535
   %conv.i42 = trunc i64 %and.i41 to i32
   %cmp7.i57.i = icmp ne i32 %conv.i42, 0
@@ -919,16 +898,16 @@ do.body.i55.i:                                    ; preds = %land.rhs.i65.i, %lo
   br i1 %or.cond120, label %land.rhs.i65.i, label %do.end.i74.i
 
 land.rhs.i65.i:                                   ; preds = %do.body.i55.i
-  %cmp15.i64.i = icmp ne i64 %conv10.i59.i, %add.i234
+  %cmp15.i64.i = icmp ne i64 %conv10.i59.i, %add.i241
   br i1 %cmp15.i64.i, label %do.body.i55.i, label %lor.rhs.i68.i
 
 lor.rhs.i68.i:                                    ; preds = %land.rhs.i65.i
-  %shr.i259 = lshr i64 %call5.i54.i, 30
-  %and.i260 = and i64 %shr.i259, 3
-  %conv.i261 = trunc i64 %and.i260 to i32
-  %cmp.i262 = icmp eq i32 %conv.i261, 3
-  %.conv.i261 = select i1 %cmp.i262, i32 0, i32 %conv.i261
-  %cmp18.i67.i = icmp eq i32 %.conv.i261, 0
+  %shr.i266 = lshr i64 %call5.i54.i, 30
+  %and.i267 = and i64 %shr.i266, 3
+  %conv.i268 = trunc i64 %and.i267 to i32
+  %cmp.i269 = icmp eq i32 %conv.i268, 3
+  %.conv.i268 = select i1 %cmp.i269, i32 0, i32 %conv.i268
+  %cmp18.i67.i = icmp eq i32 %.conv.i268, 0
   br i1 %cmp18.i67.i, label %do.body.i55.i, label %do.end.i74.i
 
 do.end.i74.i:                                     ; preds = %do.body.i55.i, %lor.rhs.i68.i
@@ -945,116 +924,116 @@ mutex_lock.exit97.i:                              ; preds = %do.end.i74.i, %if.t
   br label %while.cond.i
 
 while.cond.i:                                     ; preds = %while.body.i, %mutex_lock.exit97.i
-  %call.i203 = call i64 @__gomc_note(i64 noundef -9, i32 noundef 0)
-  %and.i204 = and i64 %call.i203, -9223372036854775808
-  %tobool.i205 = icmp ne i64 %and.i204, 0
-  br i1 %tobool.i205, label %while.body.i, label %while.end.i
+  %call.i210 = call i64 @__gomc_note(i64 noundef -9, i32 noundef 0)
+  %and.i211 = and i64 %call.i210, -9223372036854775808
+  %tobool.i212 = icmp ne i64 %and.i211, 0
+  br i1 %tobool.i212, label %while.body.i, label %while.end.i
 
 while.body.i:                                     ; preds = %while.cond.i
-  %shl.i210 = shl i64 %call.i203, 1
-  %5 = inttoptr i64 %shl.i210 to ptr
-  %call.i215 = call i64 @__gomc_remember(i64 noundef %shl.i210, i64 noundef 0)
-  %call1.i = call i64 @__gomc_remember(i64 noundef -9, i64 noundef %call.i215)
-  %call.i209 = call i64 @__gomc_rmw(i32 noundef 1, ptr noundef %5, i32 noundef 4, i64 noundef 0, i64 noundef 0, i32 noundef 6)
+  %shl.i217 = shl i64 %call.i210, 1
+  %5 = inttoptr i64 %shl.i217 to ptr
+  %call.i222 = call i64 @__gomc_remember(i64 noundef %shl.i217, i64 noundef 0)
+  %call1.i = call i64 @__gomc_remember(i64 noundef -9, i64 noundef %call.i222)
+  %call.i216 = call i64 @__gomc_rmw(i32 noundef 1, ptr noundef %5, i32 noundef 4, i64 noundef 0, i64 noundef 0, i32 noundef 6)
   br label %while.cond.i
 
 while.end.i:                                      ; preds = %while.cond.i
-  %shl.i212 = shl i64 %call.i203, 1
-  %6 = inttoptr i64 %shl.i212 to ptr
+  %shl.i219 = shl i64 %call.i210, 1
+  %6 = inttoptr i64 %shl.i219 to ptr
   %tobool3.i = icmp ne ptr %6, null
-  br i1 %tobool3.i, label %if.then.i207, label %if.end.i208
+  br i1 %tobool3.i, label %if.then.i214, label %if.end.i215
 
-if.then.i207:                                     ; preds = %while.end.i
-  %add.i213 = add i64 %shl.i212, 16
-  %call5.i = call i64 @__gomc_remember(i64 noundef %add.i213, i64 noundef 0)
+if.then.i214:                                     ; preds = %while.end.i
+  %add.i220 = add i64 %shl.i219, 16
+  %call5.i = call i64 @__gomc_remember(i64 noundef %add.i220, i64 noundef 0)
   %call6.i = call i64 @__gomc_remember(i64 noundef -9, i64 noundef %call5.i)
   call void @__gomc_longjmp(ptr noundef %6, i32 noundef 1)
   unreachable
 
-if.end.i208:                                      ; preds = %while.end.i
+if.end.i215:                                      ; preds = %while.end.i
   %call7.i = call i64 @__gomc_remember(i64 noundef -11, i64 noundef 0)
   %7 = inttoptr i64 %call7.i to ptr
   call void @__gomc_exit_thread(ptr noundef %7)
   unreachable
 
 if.end.i:                                         ; preds = %begin_waiting.exit.i
-  %call.i293 = call i32 @__gomc_self()
-  %cmp.i.i294 = icmp uge i32 %call.i293, 15
-  br i1 %cmp.i.i294, label %if.then.i.i295, label %if.end.i.i300
+  %call.i300 = call i32 @__gomc_self()
+  %cmp.i.i301 = icmp uge i32 %call.i300, 15
+  br i1 %cmp.i.i301, label %if.then.i.i302, label %if.end.i.i307
 
-if.then.i.i295:                                   ; preds = %if.end.i
+if.then.i.i302:                                   ; preds = %if.end.i
   call void @__gomc_unsupported(ptr noundef @__gomc_cond.str.2)
   unreachable
 
-if.end.i.i300:                                    ; preds = %if.end.i
-  %conv.i.i296 = zext i32 %call.i293 to i64
-  %call1.i.i297 = call i64 @__gomc_rmw(i32 noundef 27, ptr noundef %cond, i32 noundef 4, i64 noundef %conv.i.i296, i64 noundef 0, i32 noundef 2)
-  %and.i.i298 = and i64 %call1.i.i297, 2147483648
-  %tobool.i17.i299 = icmp ne i64 %and.i.i298, 0
-  br i1 %tobool.i17.i299, label %cond.true.i.i301, label %cond_check.exit.i
+if.end.i.i307:                                    ; preds = %if.end.i
+  %conv.i.i303 = zext i32 %call.i300 to i64
+  %call1.i.i304 = call i64 @__gomc_rmw(i32 noundef 27, ptr noundef %cond, i32 noundef 4, i64 noundef %conv.i.i303, i64 noundef 0, i32 noundef 2)
+  %and.i.i305 = and i64 %call1.i.i304, 2147483648
+  %tobool.i17.i306 = icmp ne i64 %and.i.i305, 0
+  br i1 %tobool.i17.i306, label %cond.true.i.i308, label %cond_check.exit.i
 
-cond.true.i.i301:                                 ; preds = %if.end.i.i300
+cond.true.i.i308:                                 ; preds = %if.end.i.i307
   call void @__gomc_misuse(ptr noundef @__gomc_cond.str.5)
   br label %cond_check.exit.i
 
-cond_check.exit.i:                                ; preds = %if.end.i.i300, %cond.true.i.i301
-  %cond.i.i303 = phi i32 [ 22, %cond.true.i.i301 ], [ 0, %if.end.i.i300 ]
-  %tobool.i.i304 = icmp ne i32 %cond.i.i303, 0
-  br i1 %tobool.i.i304, label %cond_enqueue.exit.i, label %if.then7.i.i
+cond_check.exit.i:                                ; preds = %if.end.i.i307, %cond.true.i.i308
+  %cond.i.i310 = phi i32 [ 22, %cond.true.i.i308 ], [ 0, %if.end.i.i307 ]
+  %tobool.i.i311 = icmp ne i32 %cond.i.i310, 0
+  br i1 %tobool.i.i311, label %cond_enqueue.exit.i, label %if.then7.i.i
 
 if.then7.i.i:                                     ; preds = %cond_check.exit.i
-  %add.i.i = add i64 %conv.i.i296, 1
+  %add.i.i = add i64 %conv.i.i303, 1
   %call15.i.i = call i64 @__gomc_rmw(i32 noundef 22, ptr noundef %mutex, i32 noundef 4, i64 noundef %add.i.i, i64 noundef 0, i32 noundef 1)
   %and.i40.i.i = and i64 %call15.i.i, 65535
   %conv.i41.i.i = trunc i64 %and.i40.i.i to i32
   %conv17.i.i = zext i32 %conv.i41.i.i to i64
-  %cmp18.i.i307 = icmp eq i64 %conv17.i.i, 65535
-  br i1 %cmp18.i.i307, label %if.then20.i.i, label %if.else.i.i308
+  %cmp18.i.i314 = icmp eq i64 %conv17.i.i, 65535
+  br i1 %cmp18.i.i314, label %if.then20.i.i, label %if.else.i.i315
 
 if.then20.i.i:                                    ; preds = %if.then7.i.i
   call void @__gomc_misuse(ptr noundef @__gomc_cond.str.3)
   br label %if.end30.i.i
 
-if.else.i.i308:                                   ; preds = %if.then7.i.i
-  %add23.i.i = add i32 %call.i293, 1
+if.else.i.i315:                                   ; preds = %if.then7.i.i
+  %add23.i.i = add i32 %call.i300, 1
   %cmp24.i.i = icmp ne i32 %conv.i41.i.i, %add23.i.i
   br i1 %cmp24.i.i, label %if.then26.i.i, label %if.end30.i.i
 
-if.then26.i.i:                                    ; preds = %if.else.i.i308
+if.then26.i.i:                                    ; preds = %if.else.i.i315
   call void @__gomc_misuse(ptr noundef @__gomc_cond.str.4)
   br label %if.end30.i.i
 
-if.end30.i.i:                                     ; preds = %if.then20.i.i, %if.then26.i.i, %if.else.i.i308
-  %error.i.i288.1 = phi i32 [ 22, %if.then20.i.i ], [ 1, %if.then26.i.i ], [ 0, %if.else.i.i308 ]
-  %tobool31.i.i = icmp ne i32 %error.i.i288.1, 0
+if.end30.i.i:                                     ; preds = %if.then20.i.i, %if.then26.i.i, %if.else.i.i315
+  %error.i.i295.1 = phi i32 [ 22, %if.then20.i.i ], [ 1, %if.then26.i.i ], [ 0, %if.else.i.i315 ]
+  %tobool31.i.i = icmp ne i32 %error.i.i295.1, 0
   br i1 %tobool31.i.i, label %if.then32.i.i, label %cond_enqueue.exit.i
 
 if.then32.i.i:                                    ; preds = %if.end30.i.i
-  %call35.i.i = call i64 @__gomc_rmw(i32 noundef 32, ptr noundef %cond, i32 noundef 4, i64 noundef %conv.i.i296, i64 noundef 0, i32 noundef 2)
+  %call35.i.i = call i64 @__gomc_rmw(i32 noundef 32, ptr noundef %cond, i32 noundef 4, i64 noundef %conv.i.i303, i64 noundef 0, i32 noundef 2)
   br label %cond_enqueue.exit.i
 
 cond_enqueue.exit.i:                              ; preds = %if.end30.i.i, %if.then32.i.i, %cond_check.exit.i
-  %retval.i.i284.0 = phi i32 [ 22, %cond_check.exit.i ], [ %error.i.i288.1, %if.then32.i.i ], [ %error.i.i288.1, %if.end30.i.i ]
-  %tobool.i309 = icmp ne i32 %retval.i.i284.0, 0
-  br i1 %tobool.i309, label %cond_timed_sleep.exit, label %if.end.i311
+  %retval.i.i291.0 = phi i32 [ 22, %cond_check.exit.i ], [ %error.i.i295.1, %if.then32.i.i ], [ %error.i.i295.1, %if.end30.i.i ]
+  %tobool.i316 = icmp ne i32 %retval.i.i291.0, 0
+  br i1 %tobool.i316, label %cond_timed_sleep.exit, label %if.end.i318
 
-if.end.i311:                                      ; preds = %cond_enqueue.exit.i
-  %call1.i13.i = call i64 @__gomc_rmw(i32 noundef 32, ptr noundef %cond, i32 noundef 4, i64 noundef %conv.i.i296, i64 noundef 0, i32 noundef 2)
+if.end.i318:                                      ; preds = %cond_enqueue.exit.i
+  %call1.i13.i = call i64 @__gomc_rmw(i32 noundef 32, ptr noundef %cond, i32 noundef 4, i64 noundef %conv.i.i303, i64 noundef 0, i32 noundef 2)
   %8 = ptrtoint ptr %cond to i64
-  %call.i.i.i = call i64 @__gomc_lasting_conditions()
-  %cmp.i.i.i = icmp ult i64 %8, %call.i.i.i
-  %shl.i.i = shl i64 1, %conv.i.i296
+  %call.i34.i = call i64 @__gomc_lasting_conditions()
+  %cmp.i35.i = icmp ult i64 %8, %call.i34.i
+  %shl.i.i = shl i64 1, %conv.i.i303
   %shl1.i.i = shl i64 %shl.i.i, 16
-  br i1 %cmp.i.i.i, label %cond.true.i28.i, label %cond.false.i29.i
+  br i1 %cmp.i35.i, label %cond.true.i28.i, label %cond.false.i29.i
 
-cond.true.i28.i:                                  ; preds = %if.end.i311
+cond.true.i28.i:                                  ; preds = %if.end.i318
   %or.i.i = or i64 %shl.i.i, %shl1.i.i
   %and.i26.i = and i64 %call1.i13.i, %or.i.i
   %cmp2.i.i = icmp eq i64 %and.i26.i, 0
   %conv.i27.i = zext i1 %cmp2.i.i to i32
   br label %was_woken.exit.i
 
-cond.false.i29.i:                                 ; preds = %if.end.i311
+cond.false.i29.i:                                 ; preds = %if.end.i318
   %and3.i.i = and i64 %call1.i13.i, %shl1.i.i
   %cmp4.i.i = icmp ne i64 %and3.i.i, 0
   %conv5.i.i = zext i1 %cmp4.i.i to i32
@@ -1062,44 +1041,44 @@ cond.false.i29.i:                                 ; preds = %if.end.i311
 
 was_woken.exit.i:                                 ; preds = %cond.false.i29.i, %cond.true.i28.i
   %cond.i30.i = phi i32 [ %conv.i27.i, %cond.true.i28.i ], [ %conv5.i.i, %cond.false.i29.i ]
-  %tobool3.i312 = icmp ne i32 %cond.i30.i, 0
-  br i1 %tobool3.i312, label %land.end.i, label %land.rhs.i314
+  %tobool3.i319 = icmp ne i32 %cond.i30.i, 0
+  br i1 %tobool3.i319, label %land.end.i, label %land.rhs.i320
 
-land.rhs.i314:                                    ; preds = %was_woken.exit.i
-  %call.i.i313 = call i32 @__gomc_may_happen(i32 noundef 1)
-  %tobool.i35.i = icmp ne i32 %call.i.i313, 0
-  br i1 %tobool.i35.i, label %land.lhs.true.i.i315, label %land.end.i
+land.rhs.i320:                                    ; preds = %was_woken.exit.i
+  %call.i.i = call i32 @__gomc_may_happen(i32 noundef 1)
+  %tobool.i39.i = icmp ne i32 %call.i.i, 0
+  br i1 %tobool.i39.i, label %land.lhs.true.i.i321, label %land.end.i
 
-land.lhs.true.i.i315:                             ; preds = %land.rhs.i314
+land.lhs.true.i.i321:                             ; preds = %land.rhs.i320
   %call2.i.i = call i64 @__gomc_note(i64 noundef %8, i32 noundef 0)
   %tobool3.i.i = icmp ne i64 %call2.i.i, 0
-  br i1 %tobool3.i.i, label %land.end.i, label %land.rhs.i.i317
+  br i1 %tobool3.i.i, label %land.end.i, label %land.rhs.i.i323
 
-land.rhs.i.i317:                                  ; preds = %land.lhs.true.i.i315
+land.rhs.i.i323:                                  ; preds = %land.lhs.true.i.i321
   %call4.i.i = call i32 @__gomc_happens(i32 noundef 1)
-  %tobool5.i.i316 = icmp ne i32 %call4.i.i, 0
+  %tobool5.i.i322 = icmp ne i32 %call4.i.i, 0
   br label %land.end.i
 
-land.end.i:                                       ; preds = %land.rhs.i314, %land.lhs.true.i.i315, %land.rhs.i.i317, %was_woken.exit.i
-  %9 = phi i1 [ false, %was_woken.exit.i ], [ false, %land.lhs.true.i.i315 ], [ false, %land.rhs.i314 ], [ %tobool5.i.i316, %land.rhs.i.i317 ]
-  %land.ext.i318 = zext i1 %9 to i32
-  %call.i38.i = call i32 @__gomc_may_happen(i32 noundef 1)
-  %tobool.i39.i = icmp ne i32 %call.i38.i, 0
-  br i1 %tobool.i39.i, label %if.then.i42.i, label %cond_woken.exit.i
+land.end.i:                                       ; preds = %land.rhs.i320, %land.lhs.true.i.i321, %land.rhs.i.i323, %was_woken.exit.i
+  %9 = phi i1 [ false, %was_woken.exit.i ], [ false, %land.lhs.true.i.i321 ], [ false, %land.rhs.i320 ], [ %tobool5.i.i322, %land.rhs.i.i323 ]
+  %land.ext.i324 = zext i1 %9 to i32
+  %call.i42.i = call i32 @__gomc_may_happen(i32 noundef 1)
+  %tobool.i43.i = icmp ne i32 %call.i42.i, 0
+  br i1 %tobool.i43.i, label %if.then.i46.i, label %cond_woken.exit.i
 
-if.then.i42.i:                                    ; preds = %land.end.i
-  %conv.i40.i = sext i32 %land.ext.i318 to i64
-  %call2.i41.i = call i64 @__gomc_remember(i64 noundef %8, i64 noundef %conv.i40.i)
+if.then.i46.i:                                    ; preds = %land.end.i
+  %conv.i44.i = sext i32 %land.ext.i324 to i64
+  %call2.i45.i = call i64 @__gomc_remember(i64 noundef %8, i64 noundef %conv.i44.i)
   br label %cond_woken.exit.i
 
-cond_woken.exit.i:                                ; preds = %if.then.i42.i, %land.end.i
-  %spec.select = select i1 %tobool3.i312, i1 true, i1 %9
+cond_woken.exit.i:                                ; preds = %if.then.i46.i, %land.end.i
+  %spec.select = select i1 %tobool3.i319, i1 true, i1 %9
   %lor.ext.i = zext i1 %spec.select to i32
   br label %cond_timed_sleep.exit
 
 cond_timed_sleep.exit:                            ; preds = %cond_enqueue.exit.i, %cond_woken.exit.i
   %in_time.i.0 = phi i32 [ %lor.ext.i, %cond_woken.exit.i ], [ undef, %cond_enqueue.exit.i ]
-  %retval.i289.0 = phi i32 [ 0, %cond_woken.exit.i ], [ %retval.i.i284.0, %cond_enqueue.exit.i ]
+  %retval.i296.0 = phi i32 [ 0, %cond_woken.exit.i ], [ %retval.i.i291.0, %cond_enqueue.exit.i ]
   %cmp.i20.i = icmp eq i32 %retval.i.i.0, 2
   br i1 %cmp.i20.i, label %if.then.i21.i, label %if.else.i24.i
 
@@ -1127,79 +1106,79 @@ land.rhs.i52:                                     ; preds = %if.else.i24.i
   br i1 %cmp.i51, label %if.then1.i25.i, label %end_waiting.exit27.i
 
 if.then1.i25.i:                                   ; preds = %land.rhs.i52
-  %call.i223 = call i32 @__gomc_self()
-  %idxprom.i224 = zext i32 %call.i223 to i64
-  %arrayidx.i225 = getelementptr inbounds [4096 x i32], ptr @__gomc_cancel_words, i64 0, i64 %idxprom.i224
-  %call1.i228 = call i64 @__gomc_rmw(i32 noundef 4, ptr noundef %arrayidx.i225, i32 noundef 4, i64 noundef 4294967293, i64 noundef 0, i32 noundef 0)
+  %call.i230 = call i32 @__gomc_self()
+  %idxprom.i231 = zext i32 %call.i230 to i64
+  %arrayidx.i232 = getelementptr inbounds [4096 x i32], ptr @__gomc_cancel_words, i64 0, i64 %idxprom.i231
+  %call1.i235 = call i64 @__gomc_rmw(i32 noundef 4, ptr noundef %arrayidx.i232, i32 noundef 4, i64 noundef 4294967293, i64 noundef 0, i32 noundef 0)
   br label %end_waiting.exit27.i
 
 end_waiting.exit27.i:                             ; preds = %land.rhs.i52, %if.then1.i25.i, %if.else.i24.i, %if.then.i21.i
-  %tobool.i = icmp ne i32 %retval.i289.0, 0
+  %tobool.i = icmp ne i32 %retval.i296.0, 0
   br i1 %tobool.i, label %return, label %cond.false.i
 
 cond.false.i:                                     ; preds = %end_waiting.exit27.i
   %call.i17.i = call i32 @__gomc_self()
   %conv.i18.i = zext i32 %call.i17.i to i64
-  %add.i.i334 = add i64 %conv.i18.i, 1
-  br label %do.body.i.i340
+  %add.i.i340 = add i64 %conv.i18.i, 1
+  br label %do.body.i.i346
 
-do.body.i.i340:                                   ; preds = %land.rhs.i.i347, %lor.rhs.i.i348, %cond.false.i
-  %call5.i.i338 = call i64 @__gomc_wait(i32 noundef 21, ptr noundef %mutex, i32 noundef 4, i64 noundef %add.i.i334, i64 noundef 0, i32 noundef 1)
-  %and.i15.i = and i64 %call5.i.i338, 65535
+do.body.i.i346:                                   ; preds = %land.rhs.i.i353, %lor.rhs.i.i354, %cond.false.i
+  %call5.i.i344 = call i64 @__gomc_wait(i32 noundef 21, ptr noundef %mutex, i32 noundef 4, i64 noundef %add.i.i340, i64 noundef 0, i32 noundef 1)
+  %and.i15.i = and i64 %call5.i.i344, 65535
   %conv.i16.i = trunc i64 %and.i15.i to i32
-  %cmp7.i.i339 = icmp ne i32 %conv.i16.i, 0
-  %conv10.i.i341 = zext i32 %conv.i16.i to i64
-  %cmp11.i.i342 = icmp ne i64 %conv10.i.i341, 65535
-  %or.cond121 = select i1 %cmp7.i.i339, i1 %cmp11.i.i342, i1 false
-  br i1 %or.cond121, label %land.rhs.i.i347, label %do.end.i.i354
+  %cmp7.i.i345 = icmp ne i32 %conv.i16.i, 0
+  %conv10.i.i347 = zext i32 %conv.i16.i to i64
+  %cmp11.i.i348 = icmp ne i64 %conv10.i.i347, 65535
+  %or.cond121 = select i1 %cmp7.i.i345, i1 %cmp11.i.i348, i1 false
+  br i1 %or.cond121, label %land.rhs.i.i353, label %do.end.i.i360
 
-land.rhs.i.i347:                                  ; preds = %do.body.i.i340
-  %cmp15.i.i346 = icmp ne i64 %conv10.i.i341, %add.i.i334
-  br i1 %cmp15.i.i346, label %do.body.i.i340, label %lor.rhs.i.i348
+land.rhs.i.i353:                                  ; preds = %do.body.i.i346
+  %cmp15.i.i352 = icmp ne i64 %conv10.i.i347, %add.i.i340
+  br i1 %cmp15.i.i352, label %do.body.i.i346, label %lor.rhs.i.i354
 
-lor.rhs.i.i348:                                   ; preds = %land.rhs.i.i347
-  %shr.i.i = lshr i64 %call5.i.i338, 30
+lor.rhs.i.i354:                                   ; preds = %land.rhs.i.i353
+  %shr.i.i = lshr i64 %call5.i.i344, 30
   %and.i21.i = and i64 %shr.i.i, 3
   %conv.i22.i = trunc i64 %and.i21.i to i32
   %cmp.i23.i = icmp eq i32 %conv.i22.i, 3
   %.conv.i22.i = select i1 %cmp.i23.i, i32 0, i32 %conv.i22.i
-  %cmp18.i.i349 = icmp eq i32 %.conv.i22.i, 0
-  br i1 %cmp18.i.i349, label %do.body.i.i340, label %do.end.i.i354
+  %cmp18.i.i355 = icmp eq i32 %.conv.i22.i, 0
+  br i1 %cmp18.i.i355, label %do.body.i.i346, label %do.end.i.i360
 
-do.end.i.i354:                                    ; preds = %do.body.i.i340, %lor.rhs.i.i348
-  %cmp22.i.i353 = icmp eq i64 %conv10.i.i341, 65535
-  br i1 %cmp22.i.i353, label %if.then.i.i355, label %if.end.i.i358
+do.end.i.i360:                                    ; preds = %do.body.i.i346, %lor.rhs.i.i354
+  %cmp22.i.i359 = icmp eq i64 %conv10.i.i347, 65535
+  br i1 %cmp22.i.i359, label %if.then.i.i361, label %if.end.i.i364
 
-if.then.i.i355:                                   ; preds = %do.end.i.i354
+if.then.i.i361:                                   ; preds = %do.end.i.i360
   call void @__gomc_misuse(ptr noundef @__gomc_cond.str.6)
-  br label %mutex_lock.exit.i367
+  br label %mutex_lock.exit.i373
 
-if.end.i.i358:                                    ; preds = %do.end.i.i354
-  %cmp27.i.i357 = icmp eq i64 %conv10.i.i341, %add.i.i334
-  br i1 %cmp27.i.i357, label %land.lhs.true29.i.i359, label %if.end34.i.i362
+if.end.i.i364:                                    ; preds = %do.end.i.i360
+  %cmp27.i.i363 = icmp eq i64 %conv10.i.i347, %add.i.i340
+  br i1 %cmp27.i.i363, label %land.lhs.true29.i.i365, label %if.end34.i.i368
 
-land.lhs.true29.i.i359:                           ; preds = %if.end.i.i358
-  %shr.i30.i = lshr i64 %call5.i.i338, 30
+land.lhs.true29.i.i365:                           ; preds = %if.end.i.i364
+  %shr.i30.i = lshr i64 %call5.i.i344, 30
   %and.i31.i = and i64 %shr.i30.i, 3
   %conv.i32.i = trunc i64 %and.i31.i to i32
   %cmp.i33.i = icmp eq i32 %conv.i32.i, 3
   %.conv.i32.i = select i1 %cmp.i33.i, i32 0, i32 %conv.i32.i
-  %cmp31.i.i360 = icmp eq i32 %.conv.i32.i, 2
-  br i1 %cmp31.i.i360, label %mutex_lock.exit.i367, label %if.end34.i.i362
+  %cmp31.i.i366 = icmp eq i32 %.conv.i32.i, 2
+  br i1 %cmp31.i.i366, label %mutex_lock.exit.i373, label %if.end34.i.i368
 
-if.end34.i.i362:                                  ; preds = %land.lhs.true29.i.i359, %if.end.i.i358
-  br label %mutex_lock.exit.i367
+if.end34.i.i368:                                  ; preds = %land.lhs.true29.i.i365, %if.end.i.i364
+  br label %mutex_lock.exit.i373
 
-mutex_lock.exit.i367:                             ; preds = %land.lhs.true29.i.i359, %if.end34.i.i362, %if.then.i.i355
-  %retval.i.i325.0 = phi i32 [ 22, %if.then.i.i355 ], [ 0, %if.end34.i.i362 ], [ 35, %land.lhs.true29.i.i359 ]
-  %cmp.i366 = icmp ne i32 %retval.i.i325.0, 0
-  %tobool.i369 = icmp ne i32 %in_time.i.0, 0
-  %cond.i370 = select i1 %tobool.i369, i32 0, i32 110
-  %retval.i331.0 = select i1 %cmp.i366, i32 %retval.i.i325.0, i32 %cond.i370
+mutex_lock.exit.i373:                             ; preds = %land.lhs.true29.i.i365, %if.end34.i.i368, %if.then.i.i361
+  %retval.i.i331.0 = phi i32 [ 22, %if.then.i.i361 ], [ 0, %if.end34.i.i368 ], [ 35, %land.lhs.true29.i.i365 ]
+  %cmp.i372 = icmp ne i32 %retval.i.i331.0, 0
+  %tobool.i375 = icmp ne i32 %in_time.i.0, 0
+  %cond.i376 = select i1 %tobool.i375, i32 0, i32 110
+  %retval.i337.0 = select i1 %cmp.i372, i32 %retval.i.i331.0, i32 %cond.i376
   br label %return
 
-return:                                           ; preds = %if.then.i38.i, %cond.end.i.i, %land.lhs.true29.i.i, %cond_enqueue.exit, %end_waiting.exit27.i, %mutex_lock.exit.i367, %entry
-  %retval.0 = phi i32 [ 22, %entry ], [ %retval.i74.0, %cond_enqueue.exit ], [ 22, %if.then.i38.i ], [ 0, %cond.end.i.i ], [ 35, %land.lhs.true29.i.i ], [ %retval.i331.0, %mutex_lock.exit.i367 ], [ %retval.i289.0, %end_waiting.exit27.i ]
+return:                                           ; preds = %if.then.i38.i, %cond.end.i.i, %land.lhs.true29.i.i, %cond_enqueue.exit, %end_waiting.exit27.i, %mutex_lock.exit.i373, %entry
+  %retval.0 = phi i32 [ 22, %entry ], [ %retval.i74.0, %cond_enqueue.exit ], [ 22, %if.then.i38.i ], [ 0, %cond.end.i.i ], [ 35, %land.lhs.true29.i.i ], [ %retval.i337.0, %mutex_lock.exit.i373 ], [ %retval.i296.0, %end_waiting.exit27.i ]
   ret i32 %retval.0
 }
 
@@ -1319,11 +1298,11 @@ if.end.i11.i:                                     ; preds = %cond_enqueue.exit
 if.then2.i.i:                                     ; preds = %if.end.i11.i
   %call1.i95 = call i64 @__gomc_rmw(i32 noundef 32, ptr noundef %cond, i32 noundef 4, i64 noundef %conv.i83, i64 noundef 0, i32 noundef 2)
   %1 = ptrtoint ptr %cond to i64
-  %call.i.i196 = call i64 @__gomc_lasting_conditions()
-  %cmp.i.i197 = icmp ult i64 %1, %call.i.i196
+  %call.i206 = call i64 @__gomc_lasting_conditions()
+  %cmp.i207 = icmp ult i64 %1, %call.i206
   %shl.i175 = shl i64 1, %conv.i83
   %shl1.i176 = shl i64 %shl.i175, 16
-  br i1 %cmp.i.i197, label %cond.true.i182, label %cond.false.i186
+  br i1 %cmp.i207, label %cond.true.i182, label %cond.false.i186
 
 cond.true.i182:                                   ; preds = %if.then2.i.i
   %or.i178 = or i64 %shl.i175, %shl1.i176
@@ -1361,13 +1340,13 @@ if.then.i.i113:                                   ; preds = %if.then.i15.i
   unreachable
 
 end_waiting.exit.i:                               ; preds = %if.then.i15.i
-  %call.i232 = call i32 @__gomc_self()
-  %conv.i233 = zext i32 %call.i232 to i64
-  %add.i234 = add i64 %conv.i233, 1
+  %call.i239 = call i32 @__gomc_self()
+  %conv.i240 = zext i32 %call.i239 to i64
+  %add.i241 = add i64 %conv.i240, 1
   br label %do.body.i.i
 
 do.body.i.i:                                      ; preds = %land.rhs.i.i, %lor.rhs.i.i, %end_waiting.exit.i
-  %call5.i.i = call i64 @__gomc_wait(i32 noundef 21, ptr noundef %mutex, i32 noundef 4, i64 noundef %add.i234, i64 noundef 0, i32 noundef 1)
+  %call5.i.i = call i64 @__gomc_wait(i32 noundef 21, ptr noundef %mutex, i32 noundef 4, i64 noundef %add.i241, i64 noundef 0, i32 noundef 1)
   %and.i26 = and i64 %call5.i.i, 65535
   %conv.i27 = trunc i64 %and.i26 to i32
   %cmp7.i.i = icmp ne i32 %conv.i27, 0
@@ -1377,16 +1356,16 @@ do.body.i.i:                                      ; preds = %land.rhs.i.i, %lor.
   br i1 %or.cond, label %land.rhs.i.i, label %do.end.i.i
 
 land.rhs.i.i:                                     ; preds = %do.body.i.i
-  %cmp15.i.i = icmp ne i64 %conv10.i.i, %add.i234
+  %cmp15.i.i = icmp ne i64 %conv10.i.i, %add.i241
   br i1 %cmp15.i.i, label %do.body.i.i, label %lor.rhs.i.i
 
 lor.rhs.i.i:                                      ; preds = %land.rhs.i.i
   %shr.i = lshr i64 %call5.i.i, 30
-  %and.i242 = and i64 %shr.i, 3
-  %conv.i243 = trunc i64 %and.i242 to i32
-  %cmp.i244 = icmp eq i32 %conv.i243, 3
-  %.conv.i243 = select i1 %cmp.i244, i32 0, i32 %conv.i243
-  %cmp18.i.i = icmp eq i32 %.conv.i243, 0
+  %and.i249 = and i64 %shr.i, 3
+  %conv.i250 = trunc i64 %and.i249 to i32
+  %cmp.i251 = icmp eq i32 %conv.i250, 3
+  %.conv.i250 = select i1 %cmp.i251, i32 0, i32 %conv.i250
+  %cmp18.i.i = icmp eq i32 %.conv.i250, 0
   br i1 %cmp18.i.i, label %do.body.i.i, label %do.end.i.i
 
 do.end.i.i:                                       ; preds = %do.body.i.i, %lor.rhs.i.i
@@ -1398,16 +1377,16 @@ if.then.i38.i:                                    ; preds = %do.end.i.i
   br label %return
 
 if.end.i39.i:                                     ; preds = %do.end.i.i
-  %cmp27.i.i = icmp eq i64 %conv10.i.i, %add.i234
+  %cmp27.i.i = icmp eq i64 %conv10.i.i, %add.i241
   br i1 %cmp27.i.i, label %land.lhs.true29.i.i, label %cond.end.i.i
 
 land.lhs.true29.i.i:                              ; preds = %if.end.i39.i
-  %shr.i251 = lshr i64 %call5.i.i, 30
-  %and.i252 = and i64 %shr.i251, 3
-  %conv.i253 = trunc i64 %and.i252 to i32
-  %cmp.i254 = icmp eq i32 %conv.i253, 3
-  %.conv.i253 = select i1 %cmp.i254, i32 0, i32 %conv.i253
-  %cmp31.i.i = icmp eq i32 %.conv.i253, 2
+  %shr.i258 = lshr i64 %call5.i.i, 30
+  %and.i259 = and i64 %shr.i258, 3
+  %conv.i260 = trunc i64 %and.i259 to i32
+  %cmp.i261 = icmp eq i32 %conv.i260, 3
+  %.conv.i260 = select i1 %cmp.i261, i32 0, i32 %conv.i260
+  %cmp31.i.i = icmp eq i32 %.conv.i260, 2
   br i1 %cmp31.i.i, label %return, label %cond.end.i.i
 
 cond.end.i.i:                                     ; preds = %land.lhs.true29.i.i, %if.end.i39.i
@@ -1429,11 +1408,11 @@ if.then.i.i123:                                   ; preds = %if.end5.i.i
 await_request.exit124:                            ; preds = %if.end5.i.i
   %call1.i103 = call i64 @__gomc_rmw(i32 noundef 32, ptr noundef %cond, i32 noundef 4, i64 noundef %conv.i83, i64 noundef 0, i32 noundef 2)
   %4 = ptrtoint ptr %cond to i64
-  %call.i.i = call i64 @__gomc_lasting_conditions()
-  %cmp.i.i192 = icmp ult i64 %4, %call.i.i
+  %call.i210 = call i64 @__gomc_lasting_conditions()
+  %cmp.i211 = icmp ult i64 %4, %call.i210
   %shl.i = shl i64 1, %conv.i83
   %shl1.i = shl i64 %shl.i, 16
-  br i1 %cmp.i.i192, label %cond.true.i165, label %cond.false.i166
+  br i1 %cmp.i211, label %cond.true.i165, label %cond.false.i166
 
 cond.true.i165:                                   ; preds = %await_request.exit124
   %or.i = or i64 %shl.i, %shl1.i
@@ -1454,10 +1433,10 @@ was_woken.exit:                                   ; preds = %cond.false.i166, %c
   br i1 %tobool7.i.i, label %if.then8.i.i, label %if.end10.i.i
 
 if.then8.i.i:                                     ; preds = %was_woken.exit
-  %call.i.i202 = call i64 @__gomc_lasting_conditions()
-  %cmp.i.i203 = icmp ult i64 %4, %call.i.i202
-  %cond1.i205 = select i1 %cmp.i.i203, i32 1, i32 0
-  %conv.i7 = zext i32 %cond1.i205 to i64
+  %call.i202 = call i64 @__gomc_lasting_conditions()
+  %cmp.i203 = icmp ult i64 %4, %call.i202
+  %cond1.i200 = select i1 %cmp.i203, i32 1, i32 0
+  %conv.i7 = zext i32 %cond1.i200 to i64
   %call2.i8 = call i64 @__gomc_rmw(i32 noundef 28, ptr noundef %cond, i32 noundef 4, i64 noundef %conv.i7, i64 noundef 0, i32 noundef 2)
   %and.i148 = and i64 %call2.i8, 2147483648
   %tobool.i149 = icmp ne i64 %and.i148, 0
@@ -1468,13 +1447,13 @@ cond.true.i150:                                   ; preds = %if.then8.i.i
   br label %if.end10.i.i
 
 if.end10.i.i:                                     ; preds = %cond.true.i150, %if.then8.i.i, %was_woken.exit
-  %call.i235 = call i32 @__gomc_self()
-  %conv.i236 = zext i32 %call.i235 to i64
-  %add.i237 = add i64 %conv.i236, 1
+  %call.i242 = call i32 @__gomc_self()
+  %conv.i243 = zext i32 %call.i242 to i64
+  %add.i244 = add i64 %conv.i243, 1
   br label %do.body.i55.i
 
 do.body.i55.i:                                    ; preds = %land.rhs.i65.i, %lor.rhs.i68.i, %if.end10.i.i
-  %call5.i54.i = call i64 @__gomc_wait(i32 noundef 21, ptr noundef %mutex, i32 noundef 4, i64 noundef %add.i237, i64 noundef 0, i32 noundef 1)
+  %call5.i54.i = call i64 @__gomc_wait(i32 noundef 21, ptr noundef %mutex, i32 noundef 4, i64 noundef %add.i244, i64 noundef 0, i32 noundef 1)
   %and.i44 = and i64 %call5.i54.i, 65535
   %conv.i45 = trunc i64 %and.i44 to i32
   %cmp7.i57.i = icmp ne i32 %conv.i45, 0
@@ -1484,16 +1463,16 @@ do.body.i55.i:                                    ; preds = %land.rhs.i65.i, %lo
   br i1 %or.cond121, label %land.rhs.i65.i, label %do.end.i74.i
 
 land.rhs.i65.i:                                   ; preds = %do.body.i55.i
-  %cmp15.i64.i = icmp ne i64 %conv10.i59.i, %add.i237
+  %cmp15.i64.i = icmp ne i64 %conv10.i59.i, %add.i244
   br i1 %cmp15.i64.i, label %do.body.i55.i, label %lor.rhs.i68.i
 
 lor.rhs.i68.i:                                    ; preds = %land.rhs.i65.i
-  %shr.i262 = lshr i64 %call5.i54.i, 30
-  %and.i263 = and i64 %shr.i262, 3
-  %conv.i264 = trunc i64 %and.i263 to i32
-  %cmp.i265 = icmp eq i32 %conv.i264, 3
-  %.conv.i264 = select i1 %cmp.i265, i32 0, i32 %conv.i264
-  %cmp18.i67.i = icmp eq i32 %.conv.i264, 0
+  %shr.i269 = lshr i64 %call5.i54.i, 30
+  %and.i270 = and i64 %shr.i269, 3
+  %conv.i271 = trunc i64 %and.i270 to i32
+  %cmp.i272 = icmp eq i32 %conv.i271, 3
+  %.conv.i271 = select i1 %cmp.i272, i32 0, i32 %conv.i271
+  %cmp18.i67.i = icmp eq i32 %.conv.i271, 0
   br i1 %cmp18.i67.i, label %do.body.i55.i, label %do.end.i74.i
 
 do.end.i74.i:                                     ; preds = %do.body.i55.i, %lor.rhs.i68.i
@@ -1510,116 +1489,116 @@ mutex_lock.exit97.i:                              ; preds = %do.end.i74.i, %if.t
   br label %while.cond.i
 
 while.cond.i:                                     ; preds = %while.body.i, %mutex_lock.exit97.i
-  %call.i206 = call i64 @__gomc_note(i64 noundef -9, i32 noundef 0)
-  %and.i207 = and i64 %call.i206, -9223372036854775808
-  %tobool.i208 = icmp ne i64 %and.i207, 0
-  br i1 %tobool.i208, label %while.body.i, label %while.end.i
+  %call.i213 = call i64 @__gomc_note(i64 noundef -9, i32 noundef 0)
+  %and.i214 = and i64 %call.i213, -9223372036854775808
+  %tobool.i215 = icmp ne i64 %and.i214, 0
+  br i1 %tobool.i215, label %while.body.i, label %while.end.i
 
 while.body.i:                                     ; preds = %while.cond.i
-  %shl.i213 = shl i64 %call.i206, 1
-  %5 = inttoptr i64 %shl.i213 to ptr
-  %call.i218 = call i64 @__gomc_remember(i64 noundef %shl.i213, i64 noundef 0)
-  %call1.i = call i64 @__gomc_remember(i64 noundef -9, i64 noundef %call.i218)
-  %call.i212 = call i64 @__gomc_rmw(i32 noundef 1, ptr noundef %5, i32 noundef 4, i64 noundef 0, i64 noundef 0, i32 noundef 6)
+  %shl.i220 = shl i64 %call.i213, 1
+  %5 = inttoptr i64 %shl.i220 to ptr
+  %call.i225 = call i64 @__gomc_remember(i64 noundef %shl.i220, i64 noundef 0)
+  %call1.i = call i64 @__gomc_remember(i64 noundef -9, i64 noundef %call.i225)
+  %call.i219 = call i64 @__gomc_rmw(i32 noundef 1, ptr noundef %5, i32 noundef 4, i64 noundef 0, i64 noundef 0, i32 noundef 6)
   br label %while.cond.i
 
 while.end.i:                                      ; preds = %while.cond.i
-  %shl.i215 = shl i64 %call.i206, 1
-  %6 = inttoptr i64 %shl.i215 to ptr
+  %shl.i222 = shl i64 %call.i213, 1
+  %6 = inttoptr i64 %shl.i222 to ptr
   %tobool3.i = icmp ne ptr %6, null
-  br i1 %tobool3.i, label %if.then.i210, label %if.end.i211
+  br i1 %tobool3.i, label %if.then.i217, label %if.end.i218
 
-if.then.i210:                                     ; preds = %while.end.i
-  %add.i216 = add i64 %shl.i215, 16
-  %call5.i = call i64 @__gomc_remember(i64 noundef %add.i216, i64 noundef 0)
+if.then.i217:                                     ; preds = %while.end.i
+  %add.i223 = add i64 %shl.i222, 16
+  %call5.i = call i64 @__gomc_remember(i64 noundef %add.i223, i64 noundef 0)
   %call6.i = call i64 @__gomc_remember(i64 noundef -9, i64 noundef %call5.i)
   call void @__gomc_longjmp(ptr noundef %6, i32 noundef 1)
   unreachable
 
-if.end.i211:                                      ; preds = %while.end.i
+if.end.i218:                                      ; preds = %while.end.i
   %call7.i = call i64 @__gomc_remember(i64 noundef -11, i64 noundef 0)
   %7 = inttoptr i64 %call7.i to ptr
   call void @__gomc_exit_thread(ptr noundef %7)
   unreachable
 
 if.end.i:                                         ; preds = %begin_waiting.exit.i
-  %call.i296 = call i32 @__gomc_self()
-  %cmp.i.i297 = icmp uge i32 %call.i296, 15
-  br i1 %cmp.i.i297, label %if.then.i.i298, label %if.end.i.i303
+  %call.i303 = call i32 @__gomc_self()
+  %cmp.i.i304 = icmp uge i32 %call.i303, 15
+  br i1 %cmp.i.i304, label %if.then.i.i305, label %if.end.i.i310
 
-if.then.i.i298:                                   ; preds = %if.end.i
+if.then.i.i305:                                   ; preds = %if.end.i
   call void @__gomc_unsupported(ptr noundef @__gomc_cond.str.2)
   unreachable
 
-if.end.i.i303:                                    ; preds = %if.end.i
-  %conv.i.i299 = zext i32 %call.i296 to i64
-  %call1.i.i300 = call i64 @__gomc_rmw(i32 noundef 27, ptr noundef %cond, i32 noundef 4, i64 noundef %conv.i.i299, i64 noundef 0, i32 noundef 2)
-  %and.i.i301 = and i64 %call1.i.i300, 2147483648
-  %tobool.i17.i302 = icmp ne i64 %and.i.i301, 0
-  br i1 %tobool.i17.i302, label %cond.true.i.i304, label %cond_check.exit.i
+if.end.i.i310:                                    ; preds = %if.end.i
+  %conv.i.i306 = zext i32 %call.i303 to i64
+  %call1.i.i307 = call i64 @__gomc_rmw(i32 noundef 27, ptr noundef %cond, i32 noundef 4, i64 noundef %conv.i.i306, i64 noundef 0, i32 noundef 2)
+  %and.i.i308 = and i64 %call1.i.i307, 2147483648
+  %tobool.i17.i309 = icmp ne i64 %and.i.i308, 0
+  br i1 %tobool.i17.i309, label %cond.true.i.i311, label %cond_check.exit.i
 
-cond.true.i.i304:                                 ; preds = %if.end.i.i303
+cond.true.i.i311:                                 ; preds = %if.end.i.i310
   call void @__gomc_misuse(ptr noundef @__gomc_cond.str.5)
   br label %cond_check.exit.i
 
-cond_check.exit.i:                                ; preds = %if.end.i.i303, %cond.true.i.i304
-  %cond.i.i306 = phi i32 [ 22, %cond.true.i.i304 ], [ 0, %if.end.i.i303 ]
-  %tobool.i.i307 = icmp ne i32 %cond.i.i306, 0
-  br i1 %tobool.i.i307, label %cond_enqueue.exit.i, label %if.then7.i.i
+cond_check.exit.i:                                ; preds = %if.end.i.i310, %cond.true.i.i311
+  %cond.i.i313 = phi i32 [ 22, %cond.true.i.i311 ], [ 0, %if.end.i.i310 ]
+  %tobool.i.i314 = icmp ne i32 %cond.i.i313, 0
+  br i1 %tobool.i.i314, label %cond_enqueue.exit.i, label %if.then7.i.i
 
 if.then7.i.i:                                     ; preds = %cond_check.exit.i
-  %add.i.i = add i64 %conv.i.i299, 1
+  %add.i.i = add i64 %conv.i.i306, 1
   %call15.i.i = call i64 @__gomc_rmw(i32 noundef 22, ptr noundef %mutex, i32 noundef 4, i64 noundef %add.i.i, i64 noundef 0, i32 noundef 1)
   %and.i40.i.i = and i64 %call15.i.i, 65535
   %conv.i41.i.i = trunc i64 %and.i40.i.i to i32
   %conv17.i.i = zext i32 %conv.i41.i.i to i64
-  %cmp18.i.i310 = icmp eq i64 %conv17.i.i, 65535
-  br i1 %cmp18.i.i310, label %if.then20.i.i, label %if.else.i.i311
+  %cmp18.i.i317 = icmp eq i64 %conv17.i.i, 65535
+  br i1 %cmp18.i.i317, label %if.then20.i.i, label %if.else.i.i318
 
 if.then20.i.i:                                    ; preds = %if.then7.i.i
   call void @__gomc_misuse(ptr noundef @__gomc_cond.str.3)
   br label %if.end30.i.i
 
-if.else.i.i311:                                   ; preds = %if.then7.i.i
-  %add23.i.i = add i32 %call.i296, 1
+if.else.i.i318:                                   ; preds = %if.then7.i.i
+  %add23.i.i = add i32 %call.i303, 1
   %cmp24.i.i = icmp ne i32 %conv.i41.i.i, %add23.i.i
   br i1 %cmp24.i.i, label %if.then26.i.i, label %if.end30.i.i
 
-if.then26.i.i:                                    ; preds = %if.else.i.i311
+if.then26.i.i:                                    ; preds = %if.else.i.i318
   call void @__gomc_misuse(ptr noundef @__gomc_cond.str.4)
   br label %if.end30.i.i
 
-if.end30.i.i:                                     ; preds = %if.then20.i.i, %if.then26.i.i, %if.else.i.i311
-  %error.i.i291.1 = phi i32 [ 22, %if.then20.i.i ], [ 1, %if.then26.i.i ], [ 0, %if.else.i.i311 ]
-  %tobool31.i.i = icmp ne i32 %error.i.i291.1, 0
+if.end30.i.i:                                     ; preds = %if.then20.i.i, %if.then26.i.i, %if.else.i.i318
+  %error.i.i298.1 = phi i32 [ 22, %if.then20.i.i ], [ 1, %if.then26.i.i ], [ 0, %if.else.i.i318 ]
+  %tobool31.i.i = icmp ne i32 %error.i.i298.1, 0
   br i1 %tobool31.i.i, label %if.then32.i.i, label %cond_enqueue.exit.i
 
 if.then32.i.i:                                    ; preds = %if.end30.i.i
-  %call35.i.i = call i64 @__gomc_rmw(i32 noundef 32, ptr noundef %cond, i32 noundef 4, i64 noundef %conv.i.i299, i64 noundef 0, i32 noundef 2)
+  %call35.i.i = call i64 @__gomc_rmw(i32 noundef 32, ptr noundef %cond, i32 noundef 4, i64 noundef %conv.i.i306, i64 noundef 0, i32 noundef 2)
   br label %cond_enqueue.exit.i
 
 cond_enqueue.exit.i:                              ; preds = %if.end30.i.i, %if.then32.i.i, %cond_check.exit.i
-  %retval.i.i287.0 = phi i32 [ 22, %cond_check.exit.i ], [ %error.i.i291.1, %if.then32.i.i ], [ %error.i.i291.1, %if.end30.i.i ]
-  %tobool.i312 = icmp ne i32 %retval.i.i287.0, 0
-  br i1 %tobool.i312, label %cond_timed_sleep.exit, label %if.end.i314
+  %retval.i.i294.0 = phi i32 [ 22, %cond_check.exit.i ], [ %error.i.i298.1, %if.then32.i.i ], [ %error.i.i298.1, %if.end30.i.i ]
+  %tobool.i319 = icmp ne i32 %retval.i.i294.0, 0
+  br i1 %tobool.i319, label %cond_timed_sleep.exit, label %if.end.i321
 
-if.end.i314:                                      ; preds = %cond_enqueue.exit.i
-  %call1.i13.i = call i64 @__gomc_rmw(i32 noundef 32, ptr noundef %cond, i32 noundef 4, i64 noundef %conv.i.i299, i64 noundef 0, i32 noundef 2)
+if.end.i321:                                      ; preds = %cond_enqueue.exit.i
+  %call1.i13.i = call i64 @__gomc_rmw(i32 noundef 32, ptr noundef %cond, i32 noundef 4, i64 noundef %conv.i.i306, i64 noundef 0, i32 noundef 2)
   %8 = ptrtoint ptr %cond to i64
-  %call.i.i.i = call i64 @__gomc_lasting_conditions()
-  %cmp.i.i.i = icmp ult i64 %8, %call.i.i.i
-  %shl.i.i = shl i64 1, %conv.i.i299
+  %call.i34.i = call i64 @__gomc_lasting_conditions()
+  %cmp.i35.i = icmp ult i64 %8, %call.i34.i
+  %shl.i.i = shl i64 1, %conv.i.i306
   %shl1.i.i = shl i64 %shl.i.i, 16
-  br i1 %cmp.i.i.i, label %cond.true.i28.i, label %cond.false.i29.i
+  br i1 %cmp.i35.i, label %cond.true.i28.i, label %cond.false.i29.i
 
-cond.true.i28.i:                                  ; preds = %if.end.i314
+cond.true.i28.i:                                  ; preds = %if.end.i321
   %or.i.i = or i64 %shl.i.i, %shl1.i.i
   %and.i26.i = and i64 %call1.i13.i, %or.i.i
   %cmp2.i.i = icmp eq i64 %and.i26.i, 0
   %conv.i27.i = zext i1 %cmp2.i.i to i32
   br label %was_woken.exit.i
 
-cond.false.i29.i:                                 ; preds = %if.end.i314
+cond.false.i29.i:                                 ; preds = %if.end.i321
   %and3.i.i = and i64 %call1.i13.i, %shl1.i.i
   %cmp4.i.i = icmp ne i64 %and3.i.i, 0
   %conv5.i.i = zext i1 %cmp4.i.i to i32
@@ -1627,44 +1606,44 @@ cond.false.i29.i:                                 ; preds = %if.end.i314
 
 was_woken.exit.i:                                 ; preds = %cond.false.i29.i, %cond.true.i28.i
   %cond.i30.i = phi i32 [ %conv.i27.i, %cond.true.i28.i ], [ %conv5.i.i, %cond.false.i29.i ]
-  %tobool3.i315 = icmp ne i32 %cond.i30.i, 0
-  br i1 %tobool3.i315, label %land.end.i, label %land.rhs.i317
+  %tobool3.i322 = icmp ne i32 %cond.i30.i, 0
+  br i1 %tobool3.i322, label %land.end.i, label %land.rhs.i323
 
-land.rhs.i317:                                    ; preds = %was_woken.exit.i
-  %call.i.i316 = call i32 @__gomc_may_happen(i32 noundef 1)
-  %tobool.i35.i = icmp ne i32 %call.i.i316, 0
-  br i1 %tobool.i35.i, label %land.lhs.true.i.i318, label %land.end.i
+land.rhs.i323:                                    ; preds = %was_woken.exit.i
+  %call.i.i = call i32 @__gomc_may_happen(i32 noundef 1)
+  %tobool.i39.i = icmp ne i32 %call.i.i, 0
+  br i1 %tobool.i39.i, label %land.lhs.true.i.i324, label %land.end.i
 
-land.lhs.true.i.i318:                             ; preds = %land.rhs.i317
+land.lhs.true.i.i324:                             ; preds = %land.rhs.i323
   %call2.i.i = call i64 @__gomc_note(i64 noundef %8, i32 noundef 0)
   %tobool3.i.i = icmp ne i64 %call2.i.i, 0
-  br i1 %tobool3.i.i, label %land.end.i, label %land.rhs.i.i320
+  br i1 %tobool3.i.i, label %land.end.i, label %land.rhs.i.i326
 
-land.rhs.i.i320:                                  ; preds = %land.lhs.true.i.i318
+land.rhs.i.i326:                                  ; preds = %land.lhs.true.i.i324
   %call4.i.i = call i32 @__gomc_happens(i32 noundef 1)
-  %tobool5.i.i319 = icmp ne i32 %call4.i.i, 0
+  %tobool5.i.i325 = icmp ne i32 %call4.i.i, 0
   br label %land.end.i
 
-land.end.i:                                       ; preds = %land.rhs.i317, %land.lhs.true.i.i318, %land.rhs.i.i320, %was_woken.exit.i
-  %9 = phi i1 [ false, %was_woken.exit.i ], [ false, %land.lhs.true.i.i318 ], [ false, %land.rhs.i317 ], [ %tobool5.i.i319, %land.rhs.i.i320 ]
-  %land.ext.i321 = zext i1 %9 to i32
-  %call.i38.i = call i32 @__gomc_may_happen(i32 noundef 1)
-  %tobool.i39.i = icmp ne i32 %call.i38.i, 0
-  br i1 %tobool.i39.i, label %if.then.i42.i, label %cond_woken.exit.i
+land.end.i:                                       ; preds = %land.rhs.i323, %land.lhs.true.i.i324, %land.rhs.i.i326, %was_woken.exit.i
+  %9 = phi i1 [ false, %was_woken.exit.i ], [ false, %land.lhs.true.i.i324 ], [ false, %land.rhs.i323 ], [ %tobool5.i.i325, %land.rhs.i.i326 ]
+  %land.ext.i327 = zext i1 %9 to i32
+  %call.i42.i = call i32 @__gomc_may_happen(i32 noundef 1)
+  %tobool.i43.i = icmp ne i32 %call.i42.i, 0
+  br i1 %tobool.i43.i, label %if.then.i46.i, label %cond_woken.exit.i
 
-if.then.i42.i:                                    ; preds = %land.end.i
-  %conv.i40.i = sext i32 %land.ext.i321 to i64
-  %call2.i41.i = call i64 @__gomc_remember(i64 noundef %8, i64 noundef %conv.i40.i)
+if.then.i46.i:                                    ; preds = %land.end.i
+  %conv.i44.i = sext i32 %land.ext.i327 to i64
+  %call2.i45.i = call i64 @__gomc_remember(i64 noundef %8, i64 noundef %conv.i44.i)
   br label %cond_woken.exit.i
 
-cond_woken.exit.i:                                ; preds = %if.then.i42.i, %land.end.i
-  %spec.select122 = select i1 %tobool3.i315, i1 true, i1 %9
-  %lor.ext.i324 = zext i1 %spec.select122 to i32
+cond_woken.exit.i:                                ; preds = %if.then.i46.i, %land.end.i
+  %spec.select122 = select i1 %tobool3.i322, i1 true, i1 %9
+  %lor.ext.i330 = zext i1 %spec.select122 to i32
   br label %cond_timed_sleep.exit
 
 cond_timed_sleep.exit:                            ; preds = %cond_enqueue.exit.i, %cond_woken.exit.i
-  %in_time.i.0 = phi i32 [ %lor.ext.i324, %cond_woken.exit.i ], [ undef, %cond_enqueue.exit.i ]
-  %retval.i292.0 = phi i32 [ 0, %cond_woken.exit.i ], [ %retval.i.i287.0, %cond_enqueue.exit.i ]
+  %in_time.i.0 = phi i32 [ %lor.ext.i330, %cond_woken.exit.i ], [ undef, %cond_enqueue.exit.i ]
+  %retval.i299.0 = phi i32 [ 0, %cond_woken.exit.i ], [ %retval.i.i294.0, %cond_enqueue.exit.i ]
   %cmp.i20.i = icmp eq i32 %retval.i.i.0, 2
   br i1 %cmp.i20.i, label %if.then.i21.i, label %if.else.i24.i
 
@@ -1692,88 +1671,88 @@ land.rhs.i55:                                     ; preds = %if.else.i24.i
   br i1 %cmp.i54, label %if.then1.i25.i, label %end_waiting.exit27.i
 
 if.then1.i25.i:                                   ; preds = %land.rhs.i55
-  %call.i226 = call i32 @__gomc_self()
-  %idxprom.i227 = zext i32 %call.i226 to i64
-  %arrayidx.i228 = getelementptr inbounds [4096 x i32], ptr @__gomc_cancel_words, i64 0, i64 %idxprom.i227
-  %call1.i231 = call i64 @__gomc_rmw(i32 noundef 4, ptr noundef %arrayidx.i228, i32 noundef 4, i64 noundef 4294967293, i64 noundef 0, i32 noundef 0)
+  %call.i233 = call i32 @__gomc_self()
+  %idxprom.i234 = zext i32 %call.i233 to i64
+  %arrayidx.i235 = getelementptr inbounds [4096 x i32], ptr @__gomc_cancel_words, i64 0, i64 %idxprom.i234
+  %call1.i238 = call i64 @__gomc_rmw(i32 noundef 4, ptr noundef %arrayidx.i235, i32 noundef 4, i64 noundef 4294967293, i64 noundef 0, i32 noundef 0)
   br label %end_waiting.exit27.i
 
 end_waiting.exit27.i:                             ; preds = %land.rhs.i55, %if.then1.i25.i, %if.else.i24.i, %if.then.i21.i
-  %tobool.i = icmp ne i32 %retval.i292.0, 0
+  %tobool.i = icmp ne i32 %retval.i299.0, 0
   br i1 %tobool.i, label %return, label %cond.false.i
 
 cond.false.i:                                     ; preds = %end_waiting.exit27.i
   %call.i17.i = call i32 @__gomc_self()
   %conv.i18.i = zext i32 %call.i17.i to i64
-  %add.i.i339 = add i64 %conv.i18.i, 1
-  br label %do.body.i.i345
+  %add.i.i345 = add i64 %conv.i18.i, 1
+  br label %do.body.i.i351
 
-do.body.i.i345:                                   ; preds = %land.rhs.i.i352, %lor.rhs.i.i353, %cond.false.i
-  %call5.i.i343 = call i64 @__gomc_wait(i32 noundef 21, ptr noundef %mutex, i32 noundef 4, i64 noundef %add.i.i339, i64 noundef 0, i32 noundef 1)
-  %and.i15.i = and i64 %call5.i.i343, 65535
+do.body.i.i351:                                   ; preds = %land.rhs.i.i358, %lor.rhs.i.i359, %cond.false.i
+  %call5.i.i349 = call i64 @__gomc_wait(i32 noundef 21, ptr noundef %mutex, i32 noundef 4, i64 noundef %add.i.i345, i64 noundef 0, i32 noundef 1)
+  %and.i15.i = and i64 %call5.i.i349, 65535
   %conv.i16.i = trunc i64 %and.i15.i to i32
-  %cmp7.i.i344 = icmp ne i32 %conv.i16.i, 0
-  %conv10.i.i346 = zext i32 %conv.i16.i to i64
-  %cmp11.i.i347 = icmp ne i64 %conv10.i.i346, 65535
-  %or.cond123 = select i1 %cmp7.i.i344, i1 %cmp11.i.i347, i1 false
-  br i1 %or.cond123, label %land.rhs.i.i352, label %do.end.i.i359
+  %cmp7.i.i350 = icmp ne i32 %conv.i16.i, 0
+  %conv10.i.i352 = zext i32 %conv.i16.i to i64
+  %cmp11.i.i353 = icmp ne i64 %conv10.i.i352, 65535
+  %or.cond123 = select i1 %cmp7.i.i350, i1 %cmp11.i.i353, i1 false
+  br i1 %or.cond123, label %land.rhs.i.i358, label %do.end.i.i365
 
-land.rhs.i.i352:                                  ; preds = %do.body.i.i345
-  %cmp15.i.i351 = icmp ne i64 %conv10.i.i346, %add.i.i339
-  br i1 %cmp15.i.i351, label %do.body.i.i345, label %lor.rhs.i.i353
+land.rhs.i.i358:                                  ; preds = %do.body.i.i351
+  %cmp15.i.i357 = icmp ne i64 %conv10.i.i352, %add.i.i345
+  br i1 %cmp15.i.i357, label %do.body.i.i351, label %lor.rhs.i.i359
 
-lor.rhs.i.i353:                                   ; preds = %land.rhs.i.i352
-  %shr.i.i = lshr i64 %call5.i.i343, 30
+lor.rhs.i.i359:                                   ; preds = %land.rhs.i.i358
+  %shr.i.i = lshr i64 %call5.i.i349, 30
   %and.i21.i = and i64 %shr.i.i, 3
   %conv.i22.i = trunc i64 %and.i21.i to i32
   %cmp.i23.i = icmp eq i32 %conv.i22.i, 3
   %.conv.i22.i = select i1 %cmp.i23.i, i32 0, i32 %conv.i22.i
-  %cmp18.i.i354 = icmp eq i32 %.conv.i22.i, 0
-  br i1 %cmp18.i.i354, label %do.body.i.i345, label %do.end.i.i359
+  %cmp18.i.i360 = icmp eq i32 %.conv.i22.i, 0
+  br i1 %cmp18.i.i360, label %do.body.i.i351, label %do.end.i.i365
 
-do.end.i.i359:                                    ; preds = %do.body.i.i345, %lor.rhs.i.i353
-  %cmp22.i.i358 = icmp eq i64 %conv10.i.i346, 65535
-  br i1 %cmp22.i.i358, label %if.then.i.i360, label %if.end.i.i363
+do.end.i.i365:                                    ; preds = %do.body.i.i351, %lor.rhs.i.i359
+  %cmp22.i.i364 = icmp eq i64 %conv10.i.i352, 65535
+  br i1 %cmp22.i.i364, label %if.then.i.i366, label %if.end.i.i369
 
-if.then.i.i360:                                   ; preds = %do.end.i.i359
+if.then.i.i366:                                   ; preds = %do.end.i.i365
   call void @__gomc_misuse(ptr noundef @__gomc_cond.str.6)
-  br label %mutex_lock.exit.i372
+  br label %mutex_lock.exit.i378
 
-if.end.i.i363:                                    ; preds = %do.end.i.i359
-  %cmp27.i.i362 = icmp eq i64 %conv10.i.i346, %add.i.i339
-  br i1 %cmp27.i.i362, label %land.lhs.true29.i.i364, label %if.end34.i.i367
+if.end.i.i369:                                    ; preds = %do.end.i.i365
+  %cmp27.i.i368 = icmp eq i64 %conv10.i.i352, %add.i.i345
+  br i1 %cmp27.i.i368, label %land.lhs.true29.i.i370, label %if.end34.i.i373
 
-land.lhs.true29.i.i364:                           ; preds = %if.end.i.i363
-  %shr.i30.i = lshr i64 %call5.i.i343, 30
+land.lhs.true29.i.i370:                           ; preds = %if.end.i.i369
+  %shr.i30.i = lshr i64 %call5.i.i349, 30
   %and.i31.i = and i64 %shr.i30.i, 3
   %conv.i32.i = trunc i64 %and.i31.i to i32
   %cmp.i33.i = icmp eq i32 %conv.i32.i, 3
   %.conv.i32.i = select i1 %cmp.i33.i, i32 0, i32 %conv.i32.i
-  %cmp31.i.i365 = icmp eq i32 %.conv.i32.i, 2
-  br i1 %cmp31.i.i365, label %mutex_lock.exit.i372, label %if.end34.i.i367
+  %cmp31.i.i371 = icmp eq i32 %.conv.i32.i, 2
+  br i1 %cmp31.i.i371, label %mutex_lock.exit.i378, label %if.end34.i.i373
 
-if.end34.i.i367:                                  ; preds = %land.lhs.true29.i.i364, %if.end.i.i363
-  br label %mutex_lock.exit.i372
+if.end34.i.i373:                                  ; preds = %land.lhs.true29.i.i370, %if.end.i.i369
+  br label %mutex_lock.exit.i378
 
-mutex_lock.exit.i372:                             ; preds = %land.lhs.true29.i.i364, %if.end34.i.i367, %if.then.i.i360
-  %retval.i.i330.0 = phi i32 [ 22, %if.then.i.i360 ], [ 0, %if.end34.i.i367 ], [ 35, %land.lhs.true29.i.i364 ]
-  %cmp.i371 = icmp ne i32 %retval.i.i330.0, 0
-  %tobool.i374 = icmp ne i32 %in_time.i.0, 0
-  %cond.i375 = select i1 %tobool.i374, i32 0, i32 110
-  %retval.i336.0 = select i1 %cmp.i371, i32 %retval.i.i330.0, i32 %cond.i375
+mutex_lock.exit.i378:                             ; preds = %land.lhs.true29.i.i370, %if.end34.i.i373, %if.then.i.i366
+  %retval.i.i336.0 = phi i32 [ 22, %if.then.i.i366 ], [ 0, %if.end34.i.i373 ], [ 35, %land.lhs.true29.i.i370 ]
+  %cmp.i377 = icmp ne i32 %retval.i.i336.0, 0
+  %tobool.i380 = icmp ne i32 %in_time.i.0, 0
+  %cond.i381 = select i1 %tobool.i380, i32 0, i32 110
+  %retval.i342.0 = select i1 %cmp.i377, i32 %retval.i.i336.0, i32 %cond.i381
   br label %return
 
-return:                                           ; preds = %lor.lhs.false, %if.then.i38.i, %cond.end.i.i, %land.lhs.true29.i.i, %cond_enqueue.exit, %end_waiting.exit27.i, %mutex_lock.exit.i372, %entry
-  %retval.0 = phi i32 [ 22, %lor.lhs.false ], [ 22, %entry ], [ %retval.i77.0, %cond_enqueue.exit ], [ 22, %if.then.i38.i ], [ 0, %cond.end.i.i ], [ 35, %land.lhs.true29.i.i ], [ %retval.i336.0, %mutex_lock.exit.i372 ], [ %retval.i292.0, %end_waiting.exit27.i ]
+return:                                           ; preds = %lor.lhs.false, %if.then.i38.i, %cond.end.i.i, %land.lhs.true29.i.i, %cond_enqueue.exit, %end_waiting.exit27.i, %mutex_lock.exit.i378, %entry
+  %retval.0 = phi i32 [ 22, %lor.lhs.false ], [ 22, %entry ], [ %retval.i77.0, %cond_enqueue.exit ], [ 22, %if.then.i38.i ], [ 0, %cond.end.i.i ], [ 35, %land.lhs.true29.i.i ], [ %retval.i342.0, %mutex_lock.exit.i378 ], [ %retval.i299.0, %end_waiting.exit27.i ]
   ret i32 %retval.0
 }
 
 define i32 @pthread_cond_signal(ptr noundef %cond) {
 entry:
   %0 = ptrtoint ptr %cond to i64
-  %call.i.i = call i64 @__gomc_lasting_conditions()
-  %cmp.i.i = icmp ult i64 %0, %call.i.i
-  %cond1.i = select i1 %cmp.i.i, i32 1, i32 0
+  %call.i4 = call i64 @__gomc_lasting_conditions()
+  %cmp.i = icmp ult i64 %0, %call.i4
+  %cond1.i = select i1 %cmp.i, i32 1, i32 0
   %conv.i = zext i32 %cond1.i to i64
   %call2.i = call i64 @__gomc_rmw(i32 noundef 28, ptr noundef %cond, i32 noundef 4, i64 noundef %conv.i, i64 noundef 0, i32 noundef 2)
   %and.i = and i64 %call2.i, 2147483648
@@ -1792,9 +1771,9 @@ cond_check.exit:                                  ; preds = %entry, %cond.true.i
 define i32 @pthread_cond_broadcast(ptr noundef %cond) {
 entry:
   %0 = ptrtoint ptr %cond to i64
-  %call.i.i = call i64 @__gomc_lasting_conditions()
-  %cmp.i.i = icmp ult i64 %0, %call.i.i
-  %cond1.i = select i1 %cmp.i.i, i32 1, i32 0
+  %call.i4 = call i64 @__gomc_lasting_conditions()
+  %cmp.i = icmp ult i64 %0, %call.i4
+  %cond1.i = select i1 %cmp.i, i32 1, i32 0
   %conv.i = zext i32 %cond1.i to i64
   %call2.i = call i64 @__gomc_rmw(i32 noundef 29, ptr noundef %cond, i32 noundef 4, i64 noundef %conv.i, i64 noundef 0, i32 noundef 2)
   %and.i = and i64 %call2.i, 2147483648
@@ -1877,10 +1856,6 @@ entry:
   ret i32 0
 }
 
-declare i32 @__gomc_defined(i64 noundef)
-
-declare i64 @__gomc_lasting_conditions()
-
 declare i64 @__gomc_wait(i32 noundef, ptr noundef, i32 noundef, i64 noundef, i64 noundef, i32 noundef)
 
 declare void @__gomc_misuse(ptr noundef)
@@ -1898,6 +1873,8 @@ declare i64 @__gomc_rmw(i32 noundef, ptr noundef, i32 noundef, i64 noundef, i64 
 declare i32 @__gomc_self()
 
 declare void @__gomc_unsupported(ptr noundef)
+
+declare i64 @__gomc_lasting_conditions()
 
 declare i64 @__gomc_remember(i64 noundef, i64 noundef)
 

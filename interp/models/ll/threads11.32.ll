@@ -750,29 +750,10 @@ result.exit:                                      ; preds = %mutex_unlock.exit, 
 define i32 @cnd_init(ptr noundef %cond) {
 entry:
   %0 = ptrtoint ptr %cond to i32
-  %conv.i = zext i32 %0 to i64
-  %call.i6 = call i64 @__gomc_lasting_conditions()
-  %cmp.i = icmp ult i64 %conv.i, %call.i6
-  br i1 %cmp.i, label %if.then.i, label %cond_init.exit
-
-if.then.i:                                        ; preds = %entry
   %add.i = add i32 %0, 7
-  %and.i1 = and i32 %add.i, -8
-  %1 = inttoptr i32 %and.i1 to ptr
-  %2 = load i64, ptr %1, align 8
-  %call2.i = call i32 @__gomc_defined(i64 noundef %2)
-  %tobool3.i = icmp ne i32 %call2.i, 0
-  %and.i = and i64 %2, 2147483647
-  %shl.i = shl i64 %and.i, 32
-  %forgotten.i.0 = select i1 %tobool3.i, i64 %shl.i, i64 0
-  br label %cond_init.exit
-
-cond_init.exit:                                   ; preds = %if.then.i, %entry
-  %forgotten.i.1 = phi i64 [ %forgotten.i.0, %if.then.i ], [ 0, %entry ]
-  %add.i3 = add i32 %0, 7
-  %and.i4 = and i32 %add.i3, -8
-  %3 = inttoptr i32 %and.i4 to ptr
-  store i64 %forgotten.i.1, ptr %3, align 8
+  %and.i = and i32 %add.i, -8
+  %1 = inttoptr i32 %and.i to ptr
+  store i64 0, ptr %1, align 8
   ret i32 0
 }
 
@@ -786,36 +767,32 @@ do.body.i:                                        ; preds = %do.body.i, %entry
   %and.i3 = and i32 %add.i, -8
   %1 = inttoptr i32 %and.i3 to ptr
   %call1.i = call i64 @__gomc_wait(i32 noundef 20, ptr noundef %1, i32 noundef 8, i64 noundef -9223372036854775808, i64 noundef 0, i32 noundef 2)
-  %conv.i6 = zext i32 %0 to i64
-  %call.i = call i64 @__gomc_lasting_conditions()
-  %cmp.i7 = icmp uge i64 %conv.i6, %call.i
   %and.i4 = and i64 %call1.i, 4294967295
   %conv.i = trunc i64 %and.i4 to i32
   %cmp.i = icmp eq i32 %conv.i, 0
-  %or.cond = select i1 %cmp.i7, i1 %cmp.i, i1 false
-  %cmp5.i = icmp ne i64 %call1.i, 0
-  %or.cond6 = select i1 %or.cond, i1 %cmp5.i, i1 false
+  %cmp3.i = icmp ne i64 %call1.i, 0
+  %or.cond = select i1 %cmp.i, i1 %cmp3.i, i1 false
   %and.i = and i64 %call1.i, -9223372036854775808
-  %tobool6.i = icmp ne i64 %and.i, 0
-  %lnot.i = xor i1 %tobool6.i, true
-  %2 = select i1 %or.cond6, i1 %lnot.i, i1 false
+  %tobool.i = icmp ne i64 %and.i, 0
+  %lnot.i = xor i1 %tobool.i, true
+  %2 = select i1 %or.cond, i1 %lnot.i, i1 false
   br i1 %2, label %do.body.i, label %do.end.i
 
 do.end.i:                                         ; preds = %do.body.i
-  br i1 %tobool6.i, label %if.then.i, label %if.end.i
+  br i1 %tobool.i, label %if.then.i, label %if.end.i
 
 if.then.i:                                        ; preds = %do.end.i
   call void @__gomc_misuse(ptr noundef @__gomc_threads11.str.12)
   br label %cond_destroy.exit
 
 if.end.i:                                         ; preds = %do.end.i
-  br i1 %cmp5.i, label %if.then11.i, label %cond_destroy.exit
+  br i1 %cmp3.i, label %if.then8.i, label %cond_destroy.exit
 
-if.then11.i:                                      ; preds = %if.end.i
+if.then8.i:                                       ; preds = %if.end.i
   call void @__gomc_misuse(ptr noundef @__gomc_threads11.str.13)
   br label %cond_destroy.exit
 
-cond_destroy.exit:                                ; preds = %if.end.i, %if.then11.i, %if.then.i
+cond_destroy.exit:                                ; preds = %if.end.i, %if.then8.i, %if.then.i
   ret void
 }
 
@@ -836,48 +813,48 @@ if.end.i56:                                       ; preds = %entry
   %1 = inttoptr i32 %and.i44.i to ptr
   %conv.i52 = zext i32 %call.i43 to i64
   %call1.i53 = call i64 @__gomc_rmw(i32 noundef 27, ptr noundef %1, i32 noundef 8, i64 noundef %conv.i52, i64 noundef 0, i32 noundef 2)
-  %and.i121 = and i64 %call1.i53, -9223372036854775808
-  %tobool.i122 = icmp ne i64 %and.i121, 0
-  br i1 %tobool.i122, label %cond.true.i123, label %cond_check.exit
+  %and.i120 = and i64 %call1.i53, -9223372036854775808
+  %tobool.i121 = icmp ne i64 %and.i120, 0
+  br i1 %tobool.i121, label %cond.true.i122, label %cond_check.exit
 
-cond.true.i123:                                   ; preds = %if.end.i56
+cond.true.i122:                                   ; preds = %if.end.i56
   call void @__gomc_misuse(ptr noundef @__gomc_threads11.str.17)
   br label %cond_check.exit
 
-cond_check.exit:                                  ; preds = %if.end.i56, %cond.true.i123
-  %cond.i125 = phi i32 [ 22, %cond.true.i123 ], [ 0, %if.end.i56 ]
-  %tobool.i55 = icmp ne i32 %cond.i125, 0
+cond_check.exit:                                  ; preds = %if.end.i56, %cond.true.i122
+  %cond.i124 = phi i32 [ 22, %cond.true.i122 ], [ 0, %if.end.i56 ]
+  %tobool.i55 = icmp ne i32 %cond.i124, 0
   br i1 %tobool.i55, label %cond_enqueue.exit, label %if.end4.i
 
 if.end4.i:                                        ; preds = %cond_check.exit
   %add.ptr.i = getelementptr inbounds i64, ptr %1, i32 1
   %and.i8.i = and i64 %call1.i53, 4294967295
-  %conv.i.i136 = trunc i64 %and.i8.i to i32
-  %cmp.i137 = icmp eq i32 %conv.i.i136, 0
-  br i1 %cmp.i137, label %if.then.i138, label %if.end.i142
+  %conv.i.i135 = trunc i64 %and.i8.i to i32
+  %cmp.i136 = icmp eq i32 %conv.i.i135, 0
+  br i1 %cmp.i136, label %if.then.i137, label %if.end.i141
 
-if.then.i138:                                     ; preds = %if.end4.i
+if.then.i137:                                     ; preds = %if.end4.i
   %2 = ptrtoint ptr %mutex to i32
   store atomic i32 %2, ptr %add.ptr.i monotonic, align 4
   br label %cond_bind.exit
 
-if.end.i142:                                      ; preds = %if.end4.i
+if.end.i141:                                      ; preds = %if.end4.i
   %3 = load atomic i32, ptr %add.ptr.i monotonic, align 4
-  %conv.i139 = zext i32 %3 to i64
-  %call2.i140 = call i32 @__gomc_defined(i64 noundef %conv.i139)
-  %tobool.i141 = icmp eq i32 %call2.i140, 0
+  %conv.i138 = zext i32 %3 to i64
+  %call2.i139 = call i32 @__gomc_defined(i64 noundef %conv.i138)
+  %tobool.i140 = icmp eq i32 %call2.i139, 0
   %4 = ptrtoint ptr %mutex to i32
   %cmp3.i = icmp eq i32 %3, %4
-  %or.cond = select i1 %tobool.i141, i1 true, i1 %cmp3.i
+  %or.cond = select i1 %tobool.i140, i1 true, i1 %cmp3.i
   br i1 %or.cond, label %cond_bind.exit, label %if.end6.i
 
-if.end6.i:                                        ; preds = %if.end.i142
+if.end6.i:                                        ; preds = %if.end.i141
   call void @__gomc_misuse(ptr noundef @__gomc_threads11.str.18)
   br label %cond_bind.exit
 
-cond_bind.exit:                                   ; preds = %if.end.i142, %if.end6.i, %if.then.i138
-  %retval.i130.0 = phi i32 [ 0, %if.then.i138 ], [ 22, %if.end6.i ], [ 0, %if.end.i142 ]
-  %tobool6.i58 = icmp ne i32 %retval.i130.0, 0
+cond_bind.exit:                                   ; preds = %if.end.i141, %if.end6.i, %if.then.i137
+  %retval.i129.0 = phi i32 [ 0, %if.then.i137 ], [ 22, %if.end6.i ], [ 0, %if.end.i141 ]
+  %tobool6.i58 = icmp ne i32 %retval.i129.0, 0
   br i1 %tobool6.i58, label %if.end30.i, label %if.then7.i
 
 if.then7.i:                                       ; preds = %cond_bind.exit
@@ -933,7 +910,7 @@ if.then26.i:                                      ; preds = %if.else.i
   br label %if.end30.i
 
 if.end30.i:                                       ; preds = %if.then20.i, %if.then26.i, %if.else.i, %cond_bind.exit
-  %error.i49.2 = phi i32 [ %retval.i130.0, %cond_bind.exit ], [ 22, %if.then20.i ], [ 1, %if.then26.i ], [ %retval.i130.0, %if.else.i ]
+  %error.i49.2 = phi i32 [ %retval.i129.0, %cond_bind.exit ], [ 22, %if.then20.i ], [ 1, %if.then26.i ], [ %retval.i129.0, %if.else.i ]
   %tobool31.i = icmp ne i32 %error.i49.2, 0
   br i1 %tobool31.i, label %if.then32.i, label %cond_enqueue.exit
 
@@ -964,63 +941,63 @@ land.rhs.i71:                                     ; preds = %land.lhs.true.i
 
 if.then4.i:                                       ; preds = %land.rhs.i71
   %call1.i = call i64 @__gomc_rmw(i32 noundef 32, ptr noundef %1, i32 noundef 8, i64 noundef %conv.i52, i64 noundef 0, i32 noundef 2)
-  %conv.i.i194 = zext i32 %0 to i64
-  %call.i.i195 = call i64 @__gomc_lasting_conditions()
-  %cmp.i.i196 = icmp ult i64 %conv.i.i194, %call.i.i195
-  %shl.i178 = shl i64 1, %conv.i52
-  %shl1.i179 = shl i64 %shl.i178, 32
-  br i1 %cmp.i.i196, label %cond.true.i185, label %cond.false.i189
+  %conv.i195 = zext i32 %0 to i64
+  %call.i196 = call i64 @__gomc_lasting_conditions()
+  %cmp.i197 = icmp ult i64 %conv.i195, %call.i196
+  %shl.i177 = shl i64 1, %conv.i52
+  %shl1.i178 = shl i64 %shl.i177, 32
+  br i1 %cmp.i197, label %cond.true.i184, label %cond.false.i188
 
-cond.true.i185:                                   ; preds = %if.then4.i
-  %or.i181 = or i64 %shl.i178, %shl1.i179
-  %and.i182 = and i64 %call1.i, %or.i181
-  %cmp2.i183 = icmp eq i64 %and.i182, 0
-  %conv.i184 = zext i1 %cmp2.i183 to i32
-  br label %was_woken.exit191
+cond.true.i184:                                   ; preds = %if.then4.i
+  %or.i180 = or i64 %shl.i177, %shl1.i178
+  %and.i181 = and i64 %call1.i, %or.i180
+  %cmp2.i182 = icmp eq i64 %and.i181, 0
+  %conv.i183 = zext i1 %cmp2.i182 to i32
+  br label %was_woken.exit190
 
-cond.false.i189:                                  ; preds = %if.then4.i
-  %and3.i186 = and i64 %call1.i, %shl1.i179
-  %cmp4.i187 = icmp ne i64 %and3.i186, 0
-  %conv5.i188 = zext i1 %cmp4.i187 to i32
-  br label %was_woken.exit191
+cond.false.i188:                                  ; preds = %if.then4.i
+  %and3.i185 = and i64 %call1.i, %shl1.i178
+  %cmp4.i186 = icmp ne i64 %and3.i185, 0
+  %conv5.i187 = zext i1 %cmp4.i186 to i32
+  br label %was_woken.exit190
 
-was_woken.exit191:                                ; preds = %cond.false.i189, %cond.true.i185
-  %cond.i190 = phi i32 [ %conv.i184, %cond.true.i185 ], [ %conv5.i188, %cond.false.i189 ]
-  %tobool6.i = icmp ne i32 %cond.i190, 0
+was_woken.exit190:                                ; preds = %cond.false.i188, %cond.true.i184
+  %cond.i189 = phi i32 [ %conv.i183, %cond.true.i184 ], [ %conv5.i187, %cond.false.i188 ]
+  %tobool6.i = icmp ne i32 %cond.i189, 0
   %lnot.i = xor i1 %tobool6.i, true
   %lnot.ext.i = zext i1 %lnot.i to i32
   %call.i75 = call i32 @__gomc_may_happen(i32 noundef 1)
   %tobool.i76 = icmp ne i32 %call.i75, 0
   br i1 %tobool.i76, label %if.then.i80, label %cond_sleep.exit
 
-if.then.i80:                                      ; preds = %was_woken.exit191
+if.then.i80:                                      ; preds = %was_woken.exit190
   %conv2.i = sext i32 %lnot.ext.i to i64
   %call3.i = call i64 @__gomc_remember(i64 noundef %conv.i68, i64 noundef %conv2.i)
   br label %cond_sleep.exit
 
 if.end7.i:                                        ; preds = %land.lhs.true.i, %if.end.i, %land.rhs.i71
-  %conv.i.i107 = zext i32 %0 to i64
-  %call.i.i108 = call i64 @__gomc_lasting_conditions()
-  %cmp.i.i109 = icmp ult i64 %conv.i.i107, %call.i.i108
-  br i1 %cmp.i.i109, label %do.body.i, label %do.body5.i
+  %conv.i199 = zext i32 %0 to i64
+  %call.i200 = call i64 @__gomc_lasting_conditions()
+  %cmp.i201 = icmp ult i64 %conv.i199, %call.i200
+  br i1 %cmp.i201, label %do.body.i, label %do.body5.i
 
 do.body.i:                                        ; preds = %if.end7.i, %do.body.i
-  %call2.i112 = call i64 @__gomc_wait(i32 noundef 31, ptr noundef %1, i32 noundef 8, i64 noundef %conv.i52, i64 noundef 0, i32 noundef 2)
+  %call2.i111 = call i64 @__gomc_wait(i32 noundef 31, ptr noundef %1, i32 noundef 8, i64 noundef %conv.i52, i64 noundef 0, i32 noundef 2)
   %shl.i = shl i64 1, %conv.i52
   %shl1.i = shl i64 %shl.i, 32
   %or.i = or i64 %shl.i, %shl1.i
-  %and.i147 = and i64 %call2.i112, %or.i
-  %cmp2.i = icmp eq i64 %and.i147, 0
-  %lnot.i114 = xor i1 %cmp2.i, true
-  br i1 %lnot.i114, label %do.body.i, label %cond_await.exit
+  %and.i146 = and i64 %call2.i111, %or.i
+  %cmp2.i = icmp eq i64 %and.i146, 0
+  %lnot.i113 = xor i1 %cmp2.i, true
+  br i1 %lnot.i113, label %do.body.i, label %cond_await.exit
 
 do.body5.i:                                       ; preds = %if.end7.i, %do.body5.i
   %call8.i = call i64 @__gomc_wait(i32 noundef 30, ptr noundef %1, i32 noundef 8, i64 noundef %conv.i52, i64 noundef 0, i32 noundef 2)
-  %shl.i158 = shl i64 1, %conv.i52
-  %shl1.i159 = shl i64 %shl.i158, 32
-  %and3.i166 = and i64 %call8.i, %shl1.i159
-  %cmp4.i167 = icmp ne i64 %and3.i166, 0
-  %lnot12.i = xor i1 %cmp4.i167, true
+  %shl.i157 = shl i64 1, %conv.i52
+  %shl1.i158 = shl i64 %shl.i157, 32
+  %and3.i165 = and i64 %call8.i, %shl1.i158
+  %cmp4.i166 = icmp ne i64 %and3.i165, 0
+  %lnot12.i = xor i1 %cmp4.i166, true
   br i1 %lnot12.i, label %do.body5.i, label %cond_await.exit
 
 cond_await.exit:                                  ; preds = %do.body5.i, %do.body.i
@@ -1033,8 +1010,8 @@ if.then.i92:                                      ; preds = %cond_await.exit
   %call3.i91 = call i64 @__gomc_remember(i64 noundef %conv.i89, i64 noundef 0)
   br label %cond_sleep.exit
 
-cond_sleep.exit:                                  ; preds = %cond_await.exit, %if.then.i92, %was_woken.exit191, %if.then.i80, %cond_enqueue.exit
-  %retval.i39.0 = phi i32 [ %retval.i46.0, %cond_enqueue.exit ], [ 0, %if.then.i80 ], [ 0, %was_woken.exit191 ], [ 0, %if.then.i92 ], [ 0, %cond_await.exit ]
+cond_sleep.exit:                                  ; preds = %cond_await.exit, %if.then.i92, %was_woken.exit190, %if.then.i80, %cond_enqueue.exit
+  %retval.i39.0 = phi i32 [ %retval.i46.0, %cond_enqueue.exit ], [ 0, %if.then.i80 ], [ 0, %was_woken.exit190 ], [ 0, %if.then.i92 ], [ 0, %cond_await.exit ]
   %tobool.i = icmp ne i32 %retval.i39.0, 0
   br i1 %tobool.i, label %cond_wait.exit, label %cond.false.i
 
@@ -1269,12 +1246,12 @@ cond_enqueue.exit.i:                              ; preds = %if.end30.i.i, %if.t
 
 if.end.i:                                         ; preds = %cond_enqueue.exit.i
   %call1.i31.i = call i64 @__gomc_rmw(i32 noundef 32, ptr noundef %2, i32 noundef 8, i64 noundef %conv.i.i, i64 noundef 0, i32 noundef 2)
-  %conv.i.i63.i = zext i32 %1 to i64
-  %call.i.i64.i = call i64 @__gomc_lasting_conditions()
-  %cmp.i.i.i = icmp ult i64 %conv.i.i63.i, %call.i.i64.i
+  %conv.i66.i = zext i32 %1 to i64
+  %call.i67.i = call i64 @__gomc_lasting_conditions()
+  %cmp.i68.i = icmp ult i64 %conv.i66.i, %call.i67.i
   %shl.i.i = shl i64 1, %conv.i.i
   %shl1.i.i = shl i64 %shl.i.i, 32
-  br i1 %cmp.i.i.i, label %cond.true.i59.i, label %cond.false.i60.i
+  br i1 %cmp.i68.i, label %cond.true.i59.i, label %cond.false.i60.i
 
 cond.true.i59.i:                                  ; preds = %if.end.i
   %or.i.i = or i64 %shl.i.i, %shl1.i.i
@@ -1444,10 +1421,10 @@ entry:
   %add.i = add i32 %0, 7
   %and.i = and i32 %add.i, -8
   %1 = inttoptr i32 %and.i to ptr
-  %conv.i.i = zext i32 %0 to i64
-  %call.i.i = call i64 @__gomc_lasting_conditions()
-  %cmp.i.i = icmp ult i64 %conv.i.i, %call.i.i
-  %cond1.i = select i1 %cmp.i.i, i32 1, i32 0
+  %conv.i6 = zext i32 %0 to i64
+  %call.i7 = call i64 @__gomc_lasting_conditions()
+  %cmp.i = icmp ult i64 %conv.i6, %call.i7
+  %cond1.i = select i1 %cmp.i, i32 1, i32 0
   %conv.i = zext i32 %cond1.i to i64
   %call2.i = call i64 @__gomc_rmw(i32 noundef 28, ptr noundef %1, i32 noundef 8, i64 noundef %conv.i, i64 noundef 0, i32 noundef 2)
   %and.i2 = and i64 %call2.i, -9223372036854775808
@@ -1471,10 +1448,10 @@ entry:
   %add.i = add i32 %0, 7
   %and.i = and i32 %add.i, -8
   %1 = inttoptr i32 %and.i to ptr
-  %conv.i.i = zext i32 %0 to i64
-  %call.i.i = call i64 @__gomc_lasting_conditions()
-  %cmp.i.i = icmp ult i64 %conv.i.i, %call.i.i
-  %cond1.i = select i1 %cmp.i.i, i32 1, i32 0
+  %conv.i6 = zext i32 %0 to i64
+  %call.i7 = call i64 @__gomc_lasting_conditions()
+  %cmp.i = icmp ult i64 %conv.i6, %call.i7
+  %cond1.i = select i1 %cmp.i, i32 1, i32 0
   %conv.i = zext i32 %cond1.i to i64
   %call2.i = call i64 @__gomc_rmw(i32 noundef 29, ptr noundef %1, i32 noundef 8, i64 noundef %conv.i, i64 noundef 0, i32 noundef 2)
   %and.i2 = and i64 %call2.i, -9223372036854775808
@@ -1638,13 +1615,13 @@ return:                                           ; preds = %for.cond, %for.body
   ret i64 %retval.0
 }
 
-declare i32 @__gomc_defined(i64 noundef)
-
-declare i64 @__gomc_lasting_conditions()
-
 declare void @__gomc_unsupported(ptr noundef)
+
+declare i32 @__gomc_defined(i64 noundef)
 
 declare i32 @__gomc_may_happen(i32 noundef)
 
 declare i32 @__gomc_happens(i32 noundef)
+
+declare i64 @__gomc_lasting_conditions()
 

@@ -717,23 +717,7 @@ result.exit:                                      ; preds = %mutex_unlock.exit, 
 
 define i32 @cnd_init(ptr noundef %cond) {
 entry:
-  %0 = ptrtoint ptr %cond to i64
-  %call.i3 = call i64 @__gomc_lasting_conditions()
-  %cmp.i = icmp ult i64 %0, %call.i3
-  br i1 %cmp.i, label %if.then.i, label %cond_init.exit
-
-if.then.i:                                        ; preds = %entry
-  %1 = load i64, ptr %cond, align 8
-  %call2.i = call i32 @__gomc_defined(i64 noundef %1)
-  %tobool3.i = icmp ne i32 %call2.i, 0
-  %and.i = and i64 %1, 2147483647
-  %shl.i = shl i64 %and.i, 32
-  %forgotten.i.0 = select i1 %tobool3.i, i64 %shl.i, i64 0
-  br label %cond_init.exit
-
-cond_init.exit:                                   ; preds = %if.then.i, %entry
-  %forgotten.i.1 = phi i64 [ %forgotten.i.0, %if.then.i ], [ 0, %entry ]
-  store i64 %forgotten.i.1, ptr %cond, align 8
+  store i64 0, ptr %cond, align 8
   ret i32 0
 }
 
@@ -743,36 +727,32 @@ entry:
 
 do.body.i:                                        ; preds = %do.body.i, %entry
   %call1.i = call i64 @__gomc_wait(i32 noundef 20, ptr noundef %cond, i32 noundef 8, i64 noundef -9223372036854775808, i64 noundef 0, i32 noundef 2)
-  %0 = ptrtoint ptr %cond to i64
-  %call.i = call i64 @__gomc_lasting_conditions()
-  %cmp.i5 = icmp uge i64 %0, %call.i
   %and.i3 = and i64 %call1.i, 4294967295
   %conv.i = trunc i64 %and.i3 to i32
   %cmp.i = icmp eq i32 %conv.i, 0
-  %or.cond = select i1 %cmp.i5, i1 %cmp.i, i1 false
-  %cmp5.i = icmp ne i64 %call1.i, 0
-  %or.cond6 = select i1 %or.cond, i1 %cmp5.i, i1 false
+  %cmp3.i = icmp ne i64 %call1.i, 0
+  %or.cond = select i1 %cmp.i, i1 %cmp3.i, i1 false
   %and.i = and i64 %call1.i, -9223372036854775808
-  %tobool6.i = icmp ne i64 %and.i, 0
-  %lnot.i = xor i1 %tobool6.i, true
-  %1 = select i1 %or.cond6, i1 %lnot.i, i1 false
-  br i1 %1, label %do.body.i, label %do.end.i
+  %tobool.i = icmp ne i64 %and.i, 0
+  %lnot.i = xor i1 %tobool.i, true
+  %0 = select i1 %or.cond, i1 %lnot.i, i1 false
+  br i1 %0, label %do.body.i, label %do.end.i
 
 do.end.i:                                         ; preds = %do.body.i
-  br i1 %tobool6.i, label %if.then.i, label %if.end.i
+  br i1 %tobool.i, label %if.then.i, label %if.end.i
 
 if.then.i:                                        ; preds = %do.end.i
   call void @__gomc_misuse(ptr noundef @__gomc_threads11.str.12)
   br label %cond_destroy.exit
 
 if.end.i:                                         ; preds = %do.end.i
-  br i1 %cmp5.i, label %if.then11.i, label %cond_destroy.exit
+  br i1 %cmp3.i, label %if.then8.i, label %cond_destroy.exit
 
-if.then11.i:                                      ; preds = %if.end.i
+if.then8.i:                                       ; preds = %if.end.i
   call void @__gomc_misuse(ptr noundef @__gomc_threads11.str.13)
   br label %cond_destroy.exit
 
-cond_destroy.exit:                                ; preds = %if.end.i, %if.then11.i, %if.then.i
+cond_destroy.exit:                                ; preds = %if.end.i, %if.then8.i, %if.then.i
   ret void
 }
 
@@ -789,47 +769,47 @@ if.then.i49:                                      ; preds = %entry
 if.end.i54:                                       ; preds = %entry
   %conv.i50 = zext i32 %call.i41 to i64
   %call1.i51 = call i64 @__gomc_rmw(i32 noundef 27, ptr noundef %cond, i32 noundef 8, i64 noundef %conv.i50, i64 noundef 0, i32 noundef 2)
-  %and.i107 = and i64 %call1.i51, -9223372036854775808
-  %tobool.i108 = icmp ne i64 %and.i107, 0
-  br i1 %tobool.i108, label %cond.true.i109, label %cond_check.exit
+  %and.i106 = and i64 %call1.i51, -9223372036854775808
+  %tobool.i107 = icmp ne i64 %and.i106, 0
+  br i1 %tobool.i107, label %cond.true.i108, label %cond_check.exit
 
-cond.true.i109:                                   ; preds = %if.end.i54
+cond.true.i108:                                   ; preds = %if.end.i54
   call void @__gomc_misuse(ptr noundef @__gomc_threads11.str.17)
   br label %cond_check.exit
 
-cond_check.exit:                                  ; preds = %if.end.i54, %cond.true.i109
-  %cond.i111 = phi i32 [ 22, %cond.true.i109 ], [ 0, %if.end.i54 ]
-  %tobool.i53 = icmp ne i32 %cond.i111, 0
+cond_check.exit:                                  ; preds = %if.end.i54, %cond.true.i108
+  %cond.i110 = phi i32 [ 22, %cond.true.i108 ], [ 0, %if.end.i54 ]
+  %tobool.i53 = icmp ne i32 %cond.i110, 0
   br i1 %tobool.i53, label %cond_enqueue.exit, label %if.end4.i
 
 if.end4.i:                                        ; preds = %cond_check.exit
   %add.ptr.i = getelementptr inbounds i64, ptr %cond, i64 1
-  %and.i.i120 = and i64 %call1.i51, 4294967295
-  %conv.i.i121 = trunc i64 %and.i.i120 to i32
-  %cmp.i122 = icmp eq i32 %conv.i.i121, 0
-  br i1 %cmp.i122, label %if.then.i123, label %if.end.i126
+  %and.i.i119 = and i64 %call1.i51, 4294967295
+  %conv.i.i120 = trunc i64 %and.i.i119 to i32
+  %cmp.i121 = icmp eq i32 %conv.i.i120, 0
+  br i1 %cmp.i121, label %if.then.i122, label %if.end.i125
 
-if.then.i123:                                     ; preds = %if.end4.i
+if.then.i122:                                     ; preds = %if.end4.i
   %0 = ptrtoint ptr %mutex to i64
   store atomic i64 %0, ptr %add.ptr.i monotonic, align 8
   br label %cond_bind.exit
 
-if.end.i126:                                      ; preds = %if.end4.i
+if.end.i125:                                      ; preds = %if.end4.i
   %1 = load atomic i64, ptr %add.ptr.i monotonic, align 8
-  %call2.i124 = call i32 @__gomc_defined(i64 noundef %1)
-  %tobool.i125 = icmp eq i32 %call2.i124, 0
+  %call2.i123 = call i32 @__gomc_defined(i64 noundef %1)
+  %tobool.i124 = icmp eq i32 %call2.i123, 0
   %2 = ptrtoint ptr %mutex to i64
   %cmp3.i = icmp eq i64 %1, %2
-  %or.cond = or i1 %tobool.i125, %cmp3.i
+  %or.cond = or i1 %tobool.i124, %cmp3.i
   br i1 %or.cond, label %cond_bind.exit, label %if.end5.i
 
-if.end5.i:                                        ; preds = %if.end.i126
+if.end5.i:                                        ; preds = %if.end.i125
   call void @__gomc_misuse(ptr noundef @__gomc_threads11.str.18)
   br label %cond_bind.exit
 
-cond_bind.exit:                                   ; preds = %if.end.i126, %if.end5.i, %if.then.i123
-  %retval.i116.0 = phi i32 [ 0, %if.then.i123 ], [ 22, %if.end5.i ], [ 0, %if.end.i126 ]
-  %tobool6.i56 = icmp ne i32 %retval.i116.0, 0
+cond_bind.exit:                                   ; preds = %if.end.i125, %if.end5.i, %if.then.i122
+  %retval.i115.0 = phi i32 [ 0, %if.then.i122 ], [ 22, %if.end5.i ], [ 0, %if.end.i125 ]
+  %tobool6.i56 = icmp ne i32 %retval.i115.0, 0
   br i1 %tobool6.i56, label %if.end30.i, label %if.then7.i
 
 if.then7.i:                                       ; preds = %cond_bind.exit
@@ -881,7 +861,7 @@ if.then26.i:                                      ; preds = %if.else.i
   br label %if.end30.i
 
 if.end30.i:                                       ; preds = %if.then20.i, %if.then26.i, %if.else.i, %cond_bind.exit
-  %error.i47.2 = phi i32 [ %retval.i116.0, %cond_bind.exit ], [ 22, %if.then20.i ], [ 1, %if.then26.i ], [ %retval.i116.0, %if.else.i ]
+  %error.i47.2 = phi i32 [ %retval.i115.0, %cond_bind.exit ], [ 22, %if.then20.i ], [ 1, %if.then26.i ], [ %retval.i115.0, %if.else.i ]
   %tobool31.i = icmp ne i32 %error.i47.2, 0
   br i1 %tobool31.i, label %if.then32.i, label %cond_enqueue.exit
 
@@ -912,62 +892,62 @@ land.rhs.i66:                                     ; preds = %land.lhs.true.i
 
 if.then4.i:                                       ; preds = %land.rhs.i66
   %call1.i = call i64 @__gomc_rmw(i32 noundef 32, ptr noundef %cond, i32 noundef 8, i64 noundef %conv.i50, i64 noundef 0, i32 noundef 2)
-  %call.i.i179 = call i64 @__gomc_lasting_conditions()
-  %cmp.i.i180 = icmp ult i64 %4, %call.i.i179
-  %shl.i163 = shl i64 1, %conv.i50
-  %shl1.i164 = shl i64 %shl.i163, 32
-  br i1 %cmp.i.i180, label %cond.true.i170, label %cond.false.i174
+  %call.i180 = call i64 @__gomc_lasting_conditions()
+  %cmp.i181 = icmp ult i64 %4, %call.i180
+  %shl.i162 = shl i64 1, %conv.i50
+  %shl1.i163 = shl i64 %shl.i162, 32
+  br i1 %cmp.i181, label %cond.true.i169, label %cond.false.i173
 
-cond.true.i170:                                   ; preds = %if.then4.i
-  %or.i166 = or i64 %shl.i163, %shl1.i164
-  %and.i167 = and i64 %call1.i, %or.i166
-  %cmp2.i168 = icmp eq i64 %and.i167, 0
-  %conv.i169 = zext i1 %cmp2.i168 to i32
-  br label %was_woken.exit176
+cond.true.i169:                                   ; preds = %if.then4.i
+  %or.i165 = or i64 %shl.i162, %shl1.i163
+  %and.i166 = and i64 %call1.i, %or.i165
+  %cmp2.i167 = icmp eq i64 %and.i166, 0
+  %conv.i168 = zext i1 %cmp2.i167 to i32
+  br label %was_woken.exit175
 
-cond.false.i174:                                  ; preds = %if.then4.i
-  %and3.i171 = and i64 %call1.i, %shl1.i164
-  %cmp4.i172 = icmp ne i64 %and3.i171, 0
-  %conv5.i173 = zext i1 %cmp4.i172 to i32
-  br label %was_woken.exit176
+cond.false.i173:                                  ; preds = %if.then4.i
+  %and3.i170 = and i64 %call1.i, %shl1.i163
+  %cmp4.i171 = icmp ne i64 %and3.i170, 0
+  %conv5.i172 = zext i1 %cmp4.i171 to i32
+  br label %was_woken.exit175
 
-was_woken.exit176:                                ; preds = %cond.false.i174, %cond.true.i170
-  %cond.i175 = phi i32 [ %conv.i169, %cond.true.i170 ], [ %conv5.i173, %cond.false.i174 ]
-  %tobool6.i = icmp ne i32 %cond.i175, 0
+was_woken.exit175:                                ; preds = %cond.false.i173, %cond.true.i169
+  %cond.i174 = phi i32 [ %conv.i168, %cond.true.i169 ], [ %conv5.i172, %cond.false.i173 ]
+  %tobool6.i = icmp ne i32 %cond.i174, 0
   %lnot.i = xor i1 %tobool6.i, true
   %lnot.ext.i = zext i1 %lnot.i to i32
   %call.i70 = call i32 @__gomc_may_happen(i32 noundef 1)
   %tobool.i71 = icmp ne i32 %call.i70, 0
   br i1 %tobool.i71, label %if.then.i73, label %cond_sleep.exit
 
-if.then.i73:                                      ; preds = %was_woken.exit176
+if.then.i73:                                      ; preds = %was_woken.exit175
   %conv.i72 = sext i32 %lnot.ext.i to i64
   %call2.i = call i64 @__gomc_remember(i64 noundef %4, i64 noundef %conv.i72)
   br label %cond_sleep.exit
 
 if.end7.i:                                        ; preds = %land.lhs.true.i, %if.end.i, %land.rhs.i66
   %5 = ptrtoint ptr %cond to i64
-  %call.i.i95 = call i64 @__gomc_lasting_conditions()
-  %cmp.i.i96 = icmp ult i64 %5, %call.i.i95
-  br i1 %cmp.i.i96, label %do.body.i, label %do.body5.i
+  %call.i184 = call i64 @__gomc_lasting_conditions()
+  %cmp.i185 = icmp ult i64 %5, %call.i184
+  br i1 %cmp.i185, label %do.body.i, label %do.body5.i
 
 do.body.i:                                        ; preds = %if.end7.i, %do.body.i
-  %call2.i100 = call i64 @__gomc_wait(i32 noundef 31, ptr noundef %cond, i32 noundef 8, i64 noundef %conv.i50, i64 noundef 0, i32 noundef 2)
+  %call2.i99 = call i64 @__gomc_wait(i32 noundef 31, ptr noundef %cond, i32 noundef 8, i64 noundef %conv.i50, i64 noundef 0, i32 noundef 2)
   %shl.i = shl i64 1, %conv.i50
   %shl1.i = shl i64 %shl.i, 32
   %or.i = or i64 %shl.i, %shl1.i
-  %and.i132 = and i64 %call2.i100, %or.i
-  %cmp2.i = icmp eq i64 %and.i132, 0
-  %lnot.i102 = xor i1 %cmp2.i, true
-  br i1 %lnot.i102, label %do.body.i, label %cond_await.exit
+  %and.i131 = and i64 %call2.i99, %or.i
+  %cmp2.i = icmp eq i64 %and.i131, 0
+  %lnot.i101 = xor i1 %cmp2.i, true
+  br i1 %lnot.i101, label %do.body.i, label %cond_await.exit
 
 do.body5.i:                                       ; preds = %if.end7.i, %do.body5.i
   %call8.i = call i64 @__gomc_wait(i32 noundef 30, ptr noundef %cond, i32 noundef 8, i64 noundef %conv.i50, i64 noundef 0, i32 noundef 2)
-  %shl.i143 = shl i64 1, %conv.i50
-  %shl1.i144 = shl i64 %shl.i143, 32
-  %and3.i151 = and i64 %call8.i, %shl1.i144
-  %cmp4.i152 = icmp ne i64 %and3.i151, 0
-  %lnot12.i = xor i1 %cmp4.i152, true
+  %shl.i142 = shl i64 1, %conv.i50
+  %shl1.i143 = shl i64 %shl.i142, 32
+  %and3.i150 = and i64 %call8.i, %shl1.i143
+  %cmp4.i151 = icmp ne i64 %and3.i150, 0
+  %lnot12.i = xor i1 %cmp4.i151, true
   br i1 %lnot12.i, label %do.body5.i, label %cond_await.exit
 
 cond_await.exit:                                  ; preds = %do.body5.i, %do.body.i
@@ -979,8 +959,8 @@ if.then.i82:                                      ; preds = %cond_await.exit
   %call2.i81 = call i64 @__gomc_remember(i64 noundef %5, i64 noundef 0)
   br label %cond_sleep.exit
 
-cond_sleep.exit:                                  ; preds = %cond_await.exit, %if.then.i82, %was_woken.exit176, %if.then.i73, %cond_enqueue.exit
-  %retval.i37.0 = phi i32 [ %retval.i44.0, %cond_enqueue.exit ], [ 0, %if.then.i73 ], [ 0, %was_woken.exit176 ], [ 0, %if.then.i82 ], [ 0, %cond_await.exit ]
+cond_sleep.exit:                                  ; preds = %cond_await.exit, %if.then.i82, %was_woken.exit175, %if.then.i73, %cond_enqueue.exit
+  %retval.i37.0 = phi i32 [ %retval.i44.0, %cond_enqueue.exit ], [ 0, %if.then.i73 ], [ 0, %was_woken.exit175 ], [ 0, %if.then.i82 ], [ 0, %cond_await.exit ]
   %tobool.i = icmp ne i32 %retval.i37.0, 0
   br i1 %tobool.i, label %cond_wait.exit, label %cond.false.i
 
@@ -1200,11 +1180,11 @@ cond_enqueue.exit.i:                              ; preds = %if.end30.i.i, %if.t
 if.end.i:                                         ; preds = %cond_enqueue.exit.i
   %call1.i25.i = call i64 @__gomc_rmw(i32 noundef 32, ptr noundef %cond, i32 noundef 8, i64 noundef %conv.i.i, i64 noundef 0, i32 noundef 2)
   %5 = ptrtoint ptr %cond to i64
-  %call.i.i54.i = call i64 @__gomc_lasting_conditions()
-  %cmp.i.i.i = icmp ult i64 %5, %call.i.i54.i
+  %call.i57.i = call i64 @__gomc_lasting_conditions()
+  %cmp.i58.i = icmp ult i64 %5, %call.i57.i
   %shl.i.i = shl i64 1, %conv.i.i
   %shl1.i.i = shl i64 %shl.i.i, 32
-  br i1 %cmp.i.i.i, label %cond.true.i50.i, label %cond.false.i51.i
+  br i1 %cmp.i58.i, label %cond.true.i50.i, label %cond.false.i51.i
 
 cond.true.i50.i:                                  ; preds = %if.end.i
   %or.i.i = or i64 %shl.i.i, %shl1.i.i
@@ -1362,9 +1342,9 @@ cond.end:                                         ; preds = %entry, %sw.bb1.i, %
 define i32 @cnd_signal(ptr noundef %cond) {
 entry:
   %0 = ptrtoint ptr %cond to i64
-  %call.i.i = call i64 @__gomc_lasting_conditions()
-  %cmp.i.i = icmp ult i64 %0, %call.i.i
-  %cond1.i = select i1 %cmp.i.i, i32 1, i32 0
+  %call.i5 = call i64 @__gomc_lasting_conditions()
+  %cmp.i = icmp ult i64 %0, %call.i5
+  %cond1.i = select i1 %cmp.i, i32 1, i32 0
   %conv.i = zext i32 %cond1.i to i64
   %call2.i = call i64 @__gomc_rmw(i32 noundef 28, ptr noundef %cond, i32 noundef 8, i64 noundef %conv.i, i64 noundef 0, i32 noundef 2)
   %and.i = and i64 %call2.i, -9223372036854775808
@@ -1385,9 +1365,9 @@ cond_check.exit:                                  ; preds = %entry, %cond.true.i
 define i32 @cnd_broadcast(ptr noundef %cond) {
 entry:
   %0 = ptrtoint ptr %cond to i64
-  %call.i.i = call i64 @__gomc_lasting_conditions()
-  %cmp.i.i = icmp ult i64 %0, %call.i.i
-  %cond1.i = select i1 %cmp.i.i, i32 1, i32 0
+  %call.i5 = call i64 @__gomc_lasting_conditions()
+  %cmp.i = icmp ult i64 %0, %call.i5
+  %cond1.i = select i1 %cmp.i, i32 1, i32 0
   %conv.i = zext i32 %cond1.i to i64
   %call2.i = call i64 @__gomc_rmw(i32 noundef 29, ptr noundef %cond, i32 noundef 8, i64 noundef %conv.i, i64 noundef 0, i32 noundef 2)
   %and.i = and i64 %call2.i, -9223372036854775808
@@ -1539,13 +1519,13 @@ return:                                           ; preds = %for.cond, %for.body
   ret i64 %retval.0
 }
 
-declare i32 @__gomc_defined(i64 noundef)
-
-declare i64 @__gomc_lasting_conditions()
-
 declare void @__gomc_unsupported(ptr noundef)
+
+declare i32 @__gomc_defined(i64 noundef)
 
 declare i32 @__gomc_may_happen(i32 noundef)
 
 declare i32 @__gomc_happens(i32 noundef)
+
+declare i64 @__gomc_lasting_conditions()
 

@@ -417,29 +417,10 @@ mutex_unlock.exit:                                ; preds = %entry, %if.end27.i,
 define i32 @cnd_init(ptr noundef %cond) {
 entry:
   %0 = ptrtoint ptr %cond to i32
-  %conv.i = zext i32 %0 to i64
-  %call.i6 = call i64 @__gomc_lasting_conditions()
-  %cmp.i = icmp ult i64 %conv.i, %call.i6
-  br i1 %cmp.i, label %if.then.i, label %cond_init.exit
-
-if.then.i:                                        ; preds = %entry
   %add.i = add i32 %0, 7
-  %and.i1 = and i32 %add.i, -8
-  %1 = inttoptr i32 %and.i1 to ptr
-  %2 = load i64, ptr %1, align 8
-  %call2.i = call i32 @__gomc_defined(i64 noundef %2)
-  %tobool3.i = icmp ne i32 %call2.i, 0
-  %and.i = and i64 %2, 2147483647
-  %shl.i = shl i64 %and.i, 32
-  %forgotten.i.0 = select i1 %tobool3.i, i64 %shl.i, i64 0
-  br label %cond_init.exit
-
-cond_init.exit:                                   ; preds = %if.then.i, %entry
-  %forgotten.i.1 = phi i64 [ %forgotten.i.0, %if.then.i ], [ 0, %entry ]
-  %add.i3 = add i32 %0, 7
-  %and.i4 = and i32 %add.i3, -8
-  %3 = inttoptr i32 %and.i4 to ptr
-  store i64 %forgotten.i.1, ptr %3, align 8
+  %and.i = and i32 %add.i, -8
+  %1 = inttoptr i32 %and.i to ptr
+  store i64 0, ptr %1, align 8
   ret i32 0
 }
 
@@ -453,36 +434,32 @@ do.body.i:                                        ; preds = %do.body.i, %entry
   %and.i3 = and i32 %add.i, -8
   %1 = inttoptr i32 %and.i3 to ptr
   %call1.i = call i64 @__gomc_wait(i32 noundef 20, ptr noundef %1, i32 noundef 8, i64 noundef -9223372036854775808, i64 noundef 0, i32 noundef 2)
-  %conv.i6 = zext i32 %0 to i64
-  %call.i = call i64 @__gomc_lasting_conditions()
-  %cmp.i7 = icmp uge i64 %conv.i6, %call.i
   %and.i4 = and i64 %call1.i, 4294967295
   %conv.i = trunc i64 %and.i4 to i32
   %cmp.i = icmp eq i32 %conv.i, 0
-  %or.cond = select i1 %cmp.i7, i1 %cmp.i, i1 false
-  %cmp5.i = icmp ne i64 %call1.i, 0
-  %or.cond6 = select i1 %or.cond, i1 %cmp5.i, i1 false
+  %cmp3.i = icmp ne i64 %call1.i, 0
+  %or.cond = select i1 %cmp.i, i1 %cmp3.i, i1 false
   %and.i = and i64 %call1.i, -9223372036854775808
-  %tobool6.i = icmp ne i64 %and.i, 0
-  %lnot.i = xor i1 %tobool6.i, true
-  %2 = select i1 %or.cond6, i1 %lnot.i, i1 false
+  %tobool.i = icmp ne i64 %and.i, 0
+  %lnot.i = xor i1 %tobool.i, true
+  %2 = select i1 %or.cond, i1 %lnot.i, i1 false
   br i1 %2, label %do.body.i, label %do.end.i
 
 do.end.i:                                         ; preds = %do.body.i
-  br i1 %tobool6.i, label %if.then.i, label %if.end.i
+  br i1 %tobool.i, label %if.then.i, label %if.end.i
 
 if.then.i:                                        ; preds = %do.end.i
   call void @__gomc_misuse(ptr noundef @__gomc_threads11.str.12)
   br label %cond_destroy.exit
 
 if.end.i:                                         ; preds = %do.end.i
-  br i1 %cmp5.i, label %if.then11.i, label %cond_destroy.exit
+  br i1 %cmp3.i, label %if.then8.i, label %cond_destroy.exit
 
-if.then11.i:                                      ; preds = %if.end.i
+if.then8.i:                                       ; preds = %if.end.i
   call void @__gomc_misuse(ptr noundef @__gomc_threads11.str.13)
   br label %cond_destroy.exit
 
-cond_destroy.exit:                                ; preds = %if.end.i, %if.then11.i, %if.then.i
+cond_destroy.exit:                                ; preds = %if.end.i, %if.then8.i, %if.then.i
   ret void
 }
 
@@ -605,12 +582,12 @@ land.rhs.i:                                       ; preds = %land.lhs.true.i
 
 if.then4.i:                                       ; preds = %land.rhs.i
   %call1.i = call i64 @__gomc_rmw(i32 noundef 32, ptr noundef %1, i32 noundef 8, i64 noundef %conv.i43, i64 noundef 0, i32 noundef 2)
-  %conv.i.i180 = zext i32 %0 to i64
-  %call.i.i181 = call i64 @__gomc_lasting_conditions()
-  %cmp.i.i182 = icmp ult i64 %conv.i.i180, %call.i.i181
+  %conv.i182 = zext i32 %0 to i64
+  %call.i183 = call i64 @__gomc_lasting_conditions()
+  %cmp.i184 = icmp ult i64 %conv.i182, %call.i183
   %shl.i164 = shl i64 1, %conv.i43
   %shl1.i165 = shl i64 %shl.i164, 32
-  br i1 %cmp.i.i182, label %cond.true.i171, label %cond.false.i175
+  br i1 %cmp.i184, label %cond.true.i171, label %cond.false.i175
 
 cond.true.i171:                                   ; preds = %if.then4.i
   %or.i167 = or i64 %shl.i164, %shl1.i165
@@ -640,10 +617,10 @@ if.then.i67:                                      ; preds = %was_woken.exit177
   br label %cond_sleep.exit
 
 if.end7.i:                                        ; preds = %land.lhs.true.i, %if.end.i, %land.rhs.i
-  %conv.i.i94 = zext i32 %0 to i64
-  %call.i.i = call i64 @__gomc_lasting_conditions()
-  %cmp.i.i95 = icmp ult i64 %conv.i.i94, %call.i.i
-  br i1 %cmp.i.i95, label %do.body.i, label %do.body5.i
+  %conv.i186 = zext i32 %0 to i64
+  %call.i187 = call i64 @__gomc_lasting_conditions()
+  %cmp.i188 = icmp ult i64 %conv.i186, %call.i187
+  br i1 %cmp.i188, label %do.body.i, label %do.body5.i
 
 do.body.i:                                        ; preds = %if.end7.i, %do.body.i
   %call2.i98 = call i64 @__gomc_wait(i32 noundef 31, ptr noundef %1, i32 noundef 8, i64 noundef %conv.i43, i64 noundef 0, i32 noundef 2)
@@ -839,12 +816,12 @@ cond_enqueue.exit.i:                              ; preds = %if.end30.i.i, %if.t
 
 if.end.i:                                         ; preds = %cond_enqueue.exit.i
   %call1.i31.i = call i64 @__gomc_rmw(i32 noundef 32, ptr noundef %2, i32 noundef 8, i64 noundef %conv.i.i, i64 noundef 0, i32 noundef 2)
-  %conv.i.i63.i = zext i32 %1 to i64
-  %call.i.i.i = call i64 @__gomc_lasting_conditions()
-  %cmp.i.i.i = icmp ult i64 %conv.i.i63.i, %call.i.i.i
+  %conv.i66.i = zext i32 %1 to i64
+  %call.i67.i = call i64 @__gomc_lasting_conditions()
+  %cmp.i68.i = icmp ult i64 %conv.i66.i, %call.i67.i
   %shl.i.i = shl i64 1, %conv.i.i
   %shl1.i.i = shl i64 %shl.i.i, 32
-  br i1 %cmp.i.i.i, label %cond.true.i59.i, label %cond.false.i60.i
+  br i1 %cmp.i68.i, label %cond.true.i59.i, label %cond.false.i60.i
 
 cond.true.i59.i:                                  ; preds = %if.end.i
   %or.i.i = or i64 %shl.i.i, %shl1.i.i
@@ -969,10 +946,10 @@ entry:
   %add.i = add i32 %0, 7
   %and.i = and i32 %add.i, -8
   %1 = inttoptr i32 %and.i to ptr
-  %conv.i.i = zext i32 %0 to i64
-  %call.i.i = call i64 @__gomc_lasting_conditions()
-  %cmp.i.i = icmp ult i64 %conv.i.i, %call.i.i
-  %cond1.i = select i1 %cmp.i.i, i32 1, i32 0
+  %conv.i6 = zext i32 %0 to i64
+  %call.i7 = call i64 @__gomc_lasting_conditions()
+  %cmp.i = icmp ult i64 %conv.i6, %call.i7
+  %cond1.i = select i1 %cmp.i, i32 1, i32 0
   %conv.i = zext i32 %cond1.i to i64
   %call2.i = call i64 @__gomc_rmw(i32 noundef 28, ptr noundef %1, i32 noundef 8, i64 noundef %conv.i, i64 noundef 0, i32 noundef 2)
   %and.i2 = and i64 %call2.i, -9223372036854775808
@@ -996,10 +973,10 @@ entry:
   %add.i = add i32 %0, 7
   %and.i = and i32 %add.i, -8
   %1 = inttoptr i32 %and.i to ptr
-  %conv.i.i = zext i32 %0 to i64
-  %call.i.i = call i64 @__gomc_lasting_conditions()
-  %cmp.i.i = icmp ult i64 %conv.i.i, %call.i.i
-  %cond1.i = select i1 %cmp.i.i, i32 1, i32 0
+  %conv.i6 = zext i32 %0 to i64
+  %call.i7 = call i64 @__gomc_lasting_conditions()
+  %cmp.i = icmp ult i64 %conv.i6, %call.i7
+  %cond1.i = select i1 %cmp.i, i32 1, i32 0
   %conv.i = zext i32 %cond1.i to i64
   %call2.i = call i64 @__gomc_rmw(i32 noundef 29, ptr noundef %1, i32 noundef 8, i64 noundef %conv.i, i64 noundef 0, i32 noundef 2)
   %and.i2 = and i64 %call2.i, -9223372036854775808
@@ -1031,15 +1008,15 @@ declare i64 @__gomc_rmw(i32 noundef, ptr noundef, i32 noundef, i64 noundef, i64 
 
 declare i64 @__gomc_wait(i32 noundef, ptr noundef, i32 noundef, i64 noundef, i64 noundef, i32 noundef)
 
-declare i32 @__gomc_defined(i64 noundef)
-
-declare i64 @__gomc_lasting_conditions()
-
 declare void @__gomc_unsupported(ptr noundef)
+
+declare i32 @__gomc_defined(i64 noundef)
 
 declare i32 @__gomc_may_happen(i32 noundef)
 
 declare i32 @__gomc_happens(i32 noundef)
 
 declare i64 @__gomc_remember(i64 noundef, i64 noundef)
+
+declare i64 @__gomc_lasting_conditions()
 

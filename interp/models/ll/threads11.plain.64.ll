@@ -388,23 +388,7 @@ mutex_unlock.exit:                                ; preds = %entry, %if.end27.i,
 
 define i32 @cnd_init(ptr noundef %cond) {
 entry:
-  %0 = ptrtoint ptr %cond to i64
-  %call.i3 = call i64 @__gomc_lasting_conditions()
-  %cmp.i = icmp ult i64 %0, %call.i3
-  br i1 %cmp.i, label %if.then.i, label %cond_init.exit
-
-if.then.i:                                        ; preds = %entry
-  %1 = load i64, ptr %cond, align 8
-  %call2.i = call i32 @__gomc_defined(i64 noundef %1)
-  %tobool3.i = icmp ne i32 %call2.i, 0
-  %and.i = and i64 %1, 2147483647
-  %shl.i = shl i64 %and.i, 32
-  %forgotten.i.0 = select i1 %tobool3.i, i64 %shl.i, i64 0
-  br label %cond_init.exit
-
-cond_init.exit:                                   ; preds = %if.then.i, %entry
-  %forgotten.i.1 = phi i64 [ %forgotten.i.0, %if.then.i ], [ 0, %entry ]
-  store i64 %forgotten.i.1, ptr %cond, align 8
+  store i64 0, ptr %cond, align 8
   ret i32 0
 }
 
@@ -414,36 +398,32 @@ entry:
 
 do.body.i:                                        ; preds = %do.body.i, %entry
   %call1.i = call i64 @__gomc_wait(i32 noundef 20, ptr noundef %cond, i32 noundef 8, i64 noundef -9223372036854775808, i64 noundef 0, i32 noundef 2)
-  %0 = ptrtoint ptr %cond to i64
-  %call.i = call i64 @__gomc_lasting_conditions()
-  %cmp.i5 = icmp uge i64 %0, %call.i
   %and.i3 = and i64 %call1.i, 4294967295
   %conv.i = trunc i64 %and.i3 to i32
   %cmp.i = icmp eq i32 %conv.i, 0
-  %or.cond = select i1 %cmp.i5, i1 %cmp.i, i1 false
-  %cmp5.i = icmp ne i64 %call1.i, 0
-  %or.cond6 = select i1 %or.cond, i1 %cmp5.i, i1 false
+  %cmp3.i = icmp ne i64 %call1.i, 0
+  %or.cond = select i1 %cmp.i, i1 %cmp3.i, i1 false
   %and.i = and i64 %call1.i, -9223372036854775808
-  %tobool6.i = icmp ne i64 %and.i, 0
-  %lnot.i = xor i1 %tobool6.i, true
-  %1 = select i1 %or.cond6, i1 %lnot.i, i1 false
-  br i1 %1, label %do.body.i, label %do.end.i
+  %tobool.i = icmp ne i64 %and.i, 0
+  %lnot.i = xor i1 %tobool.i, true
+  %0 = select i1 %or.cond, i1 %lnot.i, i1 false
+  br i1 %0, label %do.body.i, label %do.end.i
 
 do.end.i:                                         ; preds = %do.body.i
-  br i1 %tobool6.i, label %if.then.i, label %if.end.i
+  br i1 %tobool.i, label %if.then.i, label %if.end.i
 
 if.then.i:                                        ; preds = %do.end.i
   call void @__gomc_misuse(ptr noundef @__gomc_threads11.str.12)
   br label %cond_destroy.exit
 
 if.end.i:                                         ; preds = %do.end.i
-  br i1 %cmp5.i, label %if.then11.i, label %cond_destroy.exit
+  br i1 %cmp3.i, label %if.then8.i, label %cond_destroy.exit
 
-if.then11.i:                                      ; preds = %if.end.i
+if.then8.i:                                       ; preds = %if.end.i
   call void @__gomc_misuse(ptr noundef @__gomc_threads11.str.13)
   br label %cond_destroy.exit
 
-cond_destroy.exit:                                ; preds = %if.end.i, %if.then11.i, %if.then.i
+cond_destroy.exit:                                ; preds = %if.end.i, %if.then8.i, %if.then.i
   ret void
 }
 
@@ -557,11 +537,11 @@ land.rhs.i:                                       ; preds = %land.lhs.true.i
 
 if.then4.i:                                       ; preds = %land.rhs.i
   %call1.i = call i64 @__gomc_rmw(i32 noundef 32, ptr noundef %cond, i32 noundef 8, i64 noundef %conv.i41, i64 noundef 0, i32 noundef 2)
-  %call.i.i165 = call i64 @__gomc_lasting_conditions()
-  %cmp.i.i166 = icmp ult i64 %3, %call.i.i165
+  %call.i167 = call i64 @__gomc_lasting_conditions()
+  %cmp.i168 = icmp ult i64 %3, %call.i167
   %shl.i149 = shl i64 1, %conv.i41
   %shl1.i150 = shl i64 %shl.i149, 32
-  br i1 %cmp.i.i166, label %cond.true.i156, label %cond.false.i160
+  br i1 %cmp.i168, label %cond.true.i156, label %cond.false.i160
 
 cond.true.i156:                                   ; preds = %if.then4.i
   %or.i152 = or i64 %shl.i149, %shl1.i150
@@ -592,9 +572,9 @@ if.then.i60:                                      ; preds = %was_woken.exit162
 
 if.end7.i:                                        ; preds = %land.lhs.true.i, %if.end.i, %land.rhs.i
   %4 = ptrtoint ptr %cond to i64
-  %call.i.i = call i64 @__gomc_lasting_conditions()
-  %cmp.i.i82 = icmp ult i64 %4, %call.i.i
-  br i1 %cmp.i.i82, label %do.body.i, label %do.body5.i
+  %call.i171 = call i64 @__gomc_lasting_conditions()
+  %cmp.i172 = icmp ult i64 %4, %call.i171
+  br i1 %cmp.i172, label %do.body.i, label %do.body5.i
 
 do.body.i:                                        ; preds = %if.end7.i, %do.body.i
   %call2.i86 = call i64 @__gomc_wait(i32 noundef 31, ptr noundef %cond, i32 noundef 8, i64 noundef %conv.i41, i64 noundef 0, i32 noundef 2)
@@ -776,11 +756,11 @@ cond_enqueue.exit.i:                              ; preds = %if.end30.i.i, %if.t
 if.end.i:                                         ; preds = %cond_enqueue.exit.i
   %call1.i25.i = call i64 @__gomc_rmw(i32 noundef 32, ptr noundef %cond, i32 noundef 8, i64 noundef %conv.i.i, i64 noundef 0, i32 noundef 2)
   %4 = ptrtoint ptr %cond to i64
-  %call.i.i.i = call i64 @__gomc_lasting_conditions()
-  %cmp.i.i.i = icmp ult i64 %4, %call.i.i.i
+  %call.i57.i = call i64 @__gomc_lasting_conditions()
+  %cmp.i58.i = icmp ult i64 %4, %call.i57.i
   %shl.i.i = shl i64 1, %conv.i.i
   %shl1.i.i = shl i64 %shl.i.i, 32
-  br i1 %cmp.i.i.i, label %cond.true.i50.i, label %cond.false.i51.i
+  br i1 %cmp.i58.i, label %cond.true.i50.i, label %cond.false.i51.i
 
 cond.true.i50.i:                                  ; preds = %if.end.i
   %or.i.i = or i64 %shl.i.i, %shl1.i.i
@@ -895,9 +875,9 @@ cond.end:                                         ; preds = %entry, %sw.bb1.i, %
 define i32 @cnd_signal(ptr noundef %cond) {
 entry:
   %0 = ptrtoint ptr %cond to i64
-  %call.i.i = call i64 @__gomc_lasting_conditions()
-  %cmp.i.i = icmp ult i64 %0, %call.i.i
-  %cond1.i = select i1 %cmp.i.i, i32 1, i32 0
+  %call.i5 = call i64 @__gomc_lasting_conditions()
+  %cmp.i = icmp ult i64 %0, %call.i5
+  %cond1.i = select i1 %cmp.i, i32 1, i32 0
   %conv.i = zext i32 %cond1.i to i64
   %call2.i = call i64 @__gomc_rmw(i32 noundef 28, ptr noundef %cond, i32 noundef 8, i64 noundef %conv.i, i64 noundef 0, i32 noundef 2)
   %and.i = and i64 %call2.i, -9223372036854775808
@@ -918,9 +898,9 @@ cond_check.exit:                                  ; preds = %entry, %cond.true.i
 define i32 @cnd_broadcast(ptr noundef %cond) {
 entry:
   %0 = ptrtoint ptr %cond to i64
-  %call.i.i = call i64 @__gomc_lasting_conditions()
-  %cmp.i.i = icmp ult i64 %0, %call.i.i
-  %cond1.i = select i1 %cmp.i.i, i32 1, i32 0
+  %call.i5 = call i64 @__gomc_lasting_conditions()
+  %cmp.i = icmp ult i64 %0, %call.i5
+  %cond1.i = select i1 %cmp.i, i32 1, i32 0
   %conv.i = zext i32 %cond1.i to i64
   %call2.i = call i64 @__gomc_rmw(i32 noundef 29, ptr noundef %cond, i32 noundef 8, i64 noundef %conv.i, i64 noundef 0, i32 noundef 2)
   %and.i = and i64 %call2.i, -9223372036854775808
@@ -952,15 +932,15 @@ declare i64 @__gomc_rmw(i32 noundef, ptr noundef, i32 noundef, i64 noundef, i64 
 
 declare i64 @__gomc_wait(i32 noundef, ptr noundef, i32 noundef, i64 noundef, i64 noundef, i32 noundef)
 
-declare i32 @__gomc_defined(i64 noundef)
-
-declare i64 @__gomc_lasting_conditions()
-
 declare void @__gomc_unsupported(ptr noundef)
+
+declare i32 @__gomc_defined(i64 noundef)
 
 declare i32 @__gomc_may_happen(i32 noundef)
 
 declare i32 @__gomc_happens(i32 noundef)
 
 declare i64 @__gomc_remember(i64 noundef, i64 noundef)
+
+declare i64 @__gomc_lasting_conditions()
 

@@ -567,25 +567,7 @@ mutex_unlock.exit:                                ; preds = %lor.lhs.false.i, %e
 
 define i32 @cnd_init(ptr noundef %cond) {
 entry:
-  %0 = ptrtoint ptr %cond to i32
-  %conv.i3 = zext i32 %0 to i64
-  %call.i4 = call i64 @__gomc_lasting_conditions()
-  %cmp.i = icmp ult i64 %conv.i3, %call.i4
-  br i1 %cmp.i, label %if.then.i, label %cond_init.exit
-
-if.then.i:                                        ; preds = %entry
-  %1 = load i32, ptr %cond, align 4
-  %conv.i = zext i32 %1 to i64
-  %call2.i = call i32 @__gomc_defined(i64 noundef %conv.i)
-  %tobool3.i = icmp ne i32 %call2.i, 0
-  %and.i = and i32 %1, 32767
-  %shl.i = shl i32 %and.i, 16
-  %forgotten.i.0 = select i1 %tobool3.i, i32 %shl.i, i32 0
-  br label %cond_init.exit
-
-cond_init.exit:                                   ; preds = %if.then.i, %entry
-  %forgotten.i.1 = phi i32 [ %forgotten.i.0, %if.then.i ], [ 0, %entry ]
-  store i32 %forgotten.i.1, ptr %cond, align 4
+  store i32 0, ptr %cond, align 4
   ret i32 0
 }
 
@@ -595,37 +577,32 @@ entry:
 
 do.body.i:                                        ; preds = %do.body.i, %entry
   %call1.i = call i64 @__gomc_wait(i32 noundef 20, ptr noundef %cond, i32 noundef 4, i64 noundef 2147483648, i64 noundef 0, i32 noundef 2)
-  %0 = ptrtoint ptr %cond to i32
-  %conv.i5 = zext i32 %0 to i64
-  %call.i = call i64 @__gomc_lasting_conditions()
-  %cmp.i6 = icmp uge i64 %conv.i5, %call.i
   %and.i3 = and i64 %call1.i, 65535
   %conv.i = trunc i64 %and.i3 to i32
   %cmp.i = icmp eq i32 %conv.i, 0
-  %or.cond = select i1 %cmp.i6, i1 %cmp.i, i1 false
-  %cmp5.i = icmp ne i64 %call1.i, 0
-  %or.cond6 = select i1 %or.cond, i1 %cmp5.i, i1 false
+  %cmp3.i = icmp ne i64 %call1.i, 0
+  %or.cond = select i1 %cmp.i, i1 %cmp3.i, i1 false
   %and.i = and i64 %call1.i, 2147483648
-  %tobool6.i = icmp ne i64 %and.i, 0
-  %lnot.i = xor i1 %tobool6.i, true
-  %1 = select i1 %or.cond6, i1 %lnot.i, i1 false
-  br i1 %1, label %do.body.i, label %do.end.i
+  %tobool.i = icmp ne i64 %and.i, 0
+  %lnot.i = xor i1 %tobool.i, true
+  %0 = select i1 %or.cond, i1 %lnot.i, i1 false
+  br i1 %0, label %do.body.i, label %do.end.i
 
 do.end.i:                                         ; preds = %do.body.i
-  br i1 %tobool6.i, label %if.then.i, label %if.end.i
+  br i1 %tobool.i, label %if.then.i, label %if.end.i
 
 if.then.i:                                        ; preds = %do.end.i
   call void @__gomc_misuse(ptr noundef @__gomc_threads11.str.12)
   br label %cond_destroy.exit
 
 if.end.i:                                         ; preds = %do.end.i
-  br i1 %cmp5.i, label %if.then11.i, label %cond_destroy.exit
+  br i1 %cmp3.i, label %if.then8.i, label %cond_destroy.exit
 
-if.then11.i:                                      ; preds = %if.end.i
+if.then8.i:                                       ; preds = %if.end.i
   call void @__gomc_misuse(ptr noundef @__gomc_threads11.str.13)
   br label %cond_destroy.exit
 
-cond_destroy.exit:                                ; preds = %if.end.i, %if.then11.i, %if.then.i
+cond_destroy.exit:                                ; preds = %if.end.i, %if.then8.i, %if.then.i
   ret void
 }
 
@@ -710,11 +687,11 @@ land.rhs.i:                                       ; preds = %land.lhs.true.i
 
 if.then4.i:                                       ; preds = %land.rhs.i
   %call1.i = call i64 @__gomc_rmw(i32 noundef 32, ptr noundef %cond, i32 noundef 4, i64 noundef %conv.i50, i64 noundef 0, i32 noundef 2)
-  %call.i.i163 = call i64 @__gomc_lasting_conditions()
-  %cmp.i.i164 = icmp ult i64 %conv.i62, %call.i.i163
+  %call.i165 = call i64 @__gomc_lasting_conditions()
+  %cmp.i166 = icmp ult i64 %conv.i62, %call.i165
   %shl.i146 = shl i64 1, %conv.i50
   %shl1.i147 = shl i64 %shl.i146, 16
-  br i1 %cmp.i.i164, label %cond.true.i153, label %cond.false.i157
+  br i1 %cmp.i166, label %cond.true.i153, label %cond.false.i157
 
 cond.true.i153:                                   ; preds = %if.then4.i
   %or.i149 = or i64 %shl.i146, %shl1.i147
@@ -745,10 +722,10 @@ if.then.i70:                                      ; preds = %was_woken.exit159
 
 if.end7.i:                                        ; preds = %land.lhs.true.i, %if.end.i, %land.rhs.i
   %1 = ptrtoint ptr %cond to i32
-  %conv.i.i93 = zext i32 %1 to i64
-  %call.i.i = call i64 @__gomc_lasting_conditions()
-  %cmp.i.i94 = icmp ult i64 %conv.i.i93, %call.i.i
-  br i1 %cmp.i.i94, label %do.body.i, label %do.body5.i
+  %conv.i168 = zext i32 %1 to i64
+  %call.i169 = call i64 @__gomc_lasting_conditions()
+  %cmp.i170 = icmp ult i64 %conv.i168, %call.i169
+  br i1 %cmp.i170, label %do.body.i, label %do.body5.i
 
 do.body.i:                                        ; preds = %if.end7.i, %do.body.i
   %call2.i97 = call i64 @__gomc_wait(i32 noundef 31, ptr noundef %cond, i32 noundef 4, i64 noundef %conv.i50, i64 noundef 0, i32 noundef 2)
@@ -775,7 +752,7 @@ cond_await.exit:                                  ; preds = %do.body5.i, %do.bod
   br i1 %tobool.i76, label %if.then.i80, label %cond_sleep.exit
 
 if.then.i80:                                      ; preds = %cond_await.exit
-  %call3.i79 = call i64 @__gomc_remember(i64 noundef %conv.i.i93, i64 noundef 0)
+  %call3.i79 = call i64 @__gomc_remember(i64 noundef %conv.i168, i64 noundef 0)
   br label %cond_sleep.exit
 
 cond_sleep.exit:                                  ; preds = %cond_await.exit, %if.then.i80, %was_woken.exit159, %if.then.i70, %cond_enqueue.exit
@@ -932,12 +909,12 @@ cond_enqueue.exit.i:                              ; preds = %if.end30.i.i, %if.t
 if.end.i:                                         ; preds = %cond_enqueue.exit.i
   %call1.i25.i = call i64 @__gomc_rmw(i32 noundef 32, ptr noundef %cond, i32 noundef 4, i64 noundef %conv.i.i, i64 noundef 0, i32 noundef 2)
   %1 = ptrtoint ptr %cond to i32
-  %conv.i.i43.i = zext i32 %1 to i64
-  %call.i.i.i = call i64 @__gomc_lasting_conditions()
-  %cmp.i.i.i = icmp ult i64 %conv.i.i43.i, %call.i.i.i
+  %conv.i46.i = zext i32 %1 to i64
+  %call.i47.i = call i64 @__gomc_lasting_conditions()
+  %cmp.i48.i = icmp ult i64 %conv.i46.i, %call.i47.i
   %shl.i.i = shl i64 1, %conv.i.i
   %shl1.i.i = shl i64 %shl.i.i, 16
-  br i1 %cmp.i.i.i, label %cond.true.i39.i, label %cond.false.i40.i
+  br i1 %cmp.i48.i, label %cond.true.i39.i, label %cond.false.i40.i
 
 cond.true.i39.i:                                  ; preds = %if.end.i
   %or.i.i = or i64 %shl.i.i, %shl1.i.i
@@ -963,7 +940,7 @@ land.rhs.i:                                       ; preds = %was_woken.exit.i
   br i1 %tobool.i10.i, label %land.lhs.true.i.i, label %land.end.i
 
 land.lhs.true.i.i:                                ; preds = %land.rhs.i
-  %call2.i12.i = call i64 @__gomc_note(i64 noundef %conv.i.i43.i, i32 noundef 0)
+  %call2.i12.i = call i64 @__gomc_note(i64 noundef %conv.i46.i, i32 noundef 0)
   %tobool3.i.i = icmp ne i64 %call2.i12.i, 0
   br i1 %tobool3.i.i, label %land.end.i, label %land.rhs.i.i
 
@@ -981,7 +958,7 @@ land.end.i:                                       ; preds = %land.rhs.i, %land.l
 
 if.then.i18.i:                                    ; preds = %land.end.i
   %conv2.i.i = sext i32 %land.ext.i to i64
-  %call3.i.i = call i64 @__gomc_remember(i64 noundef %conv.i.i43.i, i64 noundef %conv2.i.i)
+  %call3.i.i = call i64 @__gomc_remember(i64 noundef %conv.i46.i, i64 noundef %conv2.i.i)
   br label %cond_woken.exit.i
 
 cond_woken.exit.i:                                ; preds = %if.then.i18.i, %land.end.i
@@ -1084,10 +1061,10 @@ cond.end:                                         ; preds = %entry, %sw.bb1.i, %
 define i32 @cnd_signal(ptr noundef %cond) {
 entry:
   %0 = ptrtoint ptr %cond to i32
-  %conv.i.i = zext i32 %0 to i64
-  %call.i.i = call i64 @__gomc_lasting_conditions()
-  %cmp.i.i = icmp ult i64 %conv.i.i, %call.i.i
-  %cond1.i = select i1 %cmp.i.i, i32 1, i32 0
+  %conv.i5 = zext i32 %0 to i64
+  %call.i6 = call i64 @__gomc_lasting_conditions()
+  %cmp.i = icmp ult i64 %conv.i5, %call.i6
+  %cond1.i = select i1 %cmp.i, i32 1, i32 0
   %conv.i = zext i32 %cond1.i to i64
   %call2.i = call i64 @__gomc_rmw(i32 noundef 28, ptr noundef %cond, i32 noundef 4, i64 noundef %conv.i, i64 noundef 0, i32 noundef 2)
   %and.i = and i64 %call2.i, 2147483648
@@ -1108,10 +1085,10 @@ cond_check.exit:                                  ; preds = %entry, %cond.true.i
 define i32 @cnd_broadcast(ptr noundef %cond) {
 entry:
   %0 = ptrtoint ptr %cond to i32
-  %conv.i.i = zext i32 %0 to i64
-  %call.i.i = call i64 @__gomc_lasting_conditions()
-  %cmp.i.i = icmp ult i64 %conv.i.i, %call.i.i
-  %cond1.i = select i1 %cmp.i.i, i32 1, i32 0
+  %conv.i5 = zext i32 %0 to i64
+  %call.i6 = call i64 @__gomc_lasting_conditions()
+  %cmp.i = icmp ult i64 %conv.i5, %call.i6
+  %cond1.i = select i1 %cmp.i, i32 1, i32 0
   %conv.i = zext i32 %cond1.i to i64
   %call2.i = call i64 @__gomc_rmw(i32 noundef 29, ptr noundef %cond, i32 noundef 4, i64 noundef %conv.i, i64 noundef 0, i32 noundef 2)
   %and.i = and i64 %call2.i, 2147483648
@@ -1149,13 +1126,11 @@ declare i64 @__gomc_rmw(i32 noundef, ptr noundef, i32 noundef, i64 noundef, i64 
 
 declare i64 @__gomc_wait(i32 noundef, ptr noundef, i32 noundef, i64 noundef, i64 noundef, i32 noundef)
 
-declare i32 @__gomc_defined(i64 noundef)
-
-declare i64 @__gomc_lasting_conditions()
-
 declare void @__gomc_unsupported(ptr noundef)
 
 declare i32 @__gomc_may_happen(i32 noundef)
 
 declare i32 @__gomc_happens(i32 noundef)
+
+declare i64 @__gomc_lasting_conditions()
 

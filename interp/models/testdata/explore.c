@@ -342,8 +342,9 @@ int m___gomc_mutex_kinds(void) { return 1; }
 int m___gomc_robust_mutexes(void) { return 1; }
 /* A program that defines this joins and detaches threads in main only. */
 extern int joins_in_main_only __attribute__((weak));
-extern char _end[]; /* of static memory */
-u64 m___gomc_lasting_conditions(void) { return (uintptr_t)_end; }
+/* A program that defines this neither initialises nor destroys condition variables. */
+extern int conditions_last __attribute__((weak));
+u64 m___gomc_lasting_conditions(void) { return &conditions_last ? ~(u64)0 : 0; }
 int m___gomc_shared_joins(void) { return !&joins_in_main_only; }
 int m___gomc_detached_creation(void) { return 1; }
 int m___gomc_reads_errno(void) { return 1; }

@@ -8,6 +8,7 @@ target triple = "i386-pc-linux-gnu"
 %struct.__pthread_cond_s = type { %union.__atomic_wide_counter, %union.__atomic_wide_counter, [2 x i32], [2 x i32], i32, i32, [2 x i32] }
 %union.__atomic_wide_counter = type { i64 }
 
+@conditions_last = dso_local global i32 1, align 4
 @m = dso_local global { { i32, i32, i32, i32, i32, { %struct.anon } } } zeroinitializer, align 4
 @c = dso_local global %union.pthread_cond_t zeroinitializer, align 4
 
