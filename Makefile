@@ -58,6 +58,7 @@ fuzz: ## ORACLE (50000) more generated programs through all engines, then every 
 	go test ./explore/states -run 'Preemptions|Joiners|Owners$$' -timeout 2h -preempt.seeds $(ORACLE) -preempt.first $$(date +%s)000 -joiners.seeds $$(($(ORACLE) / 10)) -joiners.first $$(date +%s)000 -owners.seeds $$(($(ORACLE) / 10)) -owners.first $$(date +%s)000
 	go test ./explore -run LivesAgain -timeout 2h -lives.seeds $$(($(ORACLE) / 50)) -lives.first $$(date +%s)000
 	go test ./explore -run Spins -timeout 2h -spins.seeds $$(($(ORACLE) / 5)) -spins.first $$(date +%s)000 -spins.all
+	go test ./explore -run 'TestRounds$$' -timeout 2h -rounds.seeds $$(($(ORACLE) / 5)) -rounds.first $$(date +%s)000
 	go test ./explore -run Nesting -timeout 2h -nested.seeds $(ORACLE) -nested.first $$(date +%s)000
 	go test ./oracle -run Programs -timeout 2h -cprog.seeds $(ORACLE) -cprog.first $$(date +%s)000 -cprog.all
 	go test ./oracle -run Shapes -timeout 2h -cprog.each $$(($(ORACLE) / 50)) -cprog.first $$(date +%s)000 -cprog.all

@@ -42,8 +42,11 @@
 // side-effect-free spin loop around one load: interned States make it visible
 // without an analysis of the loop. [Label.Sync] tells the two apart, for
 // messages and for the deadlock check. A spin loop that reads several locations
-// in turn shows as a cycle of States with reads only; an engine that sees the
-// same [State.Core] again blocks the thread (see [State.Loops]). It may have read what
-// was overwritten since; whether it spins for ever on what memory holds at the end is
-// for memmodel.Spins to decide.
+// in turn shows as a cycle of States without a change of memory (see [State.Loops] and [State.Core]).
+// There the operation is disabled that would complete a round, for as long as it would:
+// the thread waits for what that operation accesses, having read what comes before it in the round. That may have been
+// overwritten since, so that the thread would go on if it began once more: such an end of an execution is counted as waiting,
+// and the execution in which the thread has read what is newer is another one. Whether a thread
+// spins for ever on what memory holds at the end is for memmodel.Spins to decide. A round that ends with something else than a read is taken
+// once, and then the thread waits.
 package event

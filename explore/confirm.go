@@ -87,7 +87,8 @@ func (x *symbolic) schedule(m *encode.Model, steps []int32, over func(happened .
 		if int(mv.Thread) >= machine.Threads() {
 			return nil, fmt.Errorf("step %d: there is no thread %d", len(moves)+1, mv.Thread)
 		}
-		if !step.Leaves && machine.Blocked(mv.Thread) == event.BlockAwait {
+		completes := !step.Leaves && machine.Completes(mv.Thread) // a round of a loop, which is left out below
+		if !step.Leaves && !completes && machine.Blocked(mv.Thread) == event.BlockAwait {
 			// A round of a loop around this operation, which changes nothing: a machine waits instead.
 			if over(events...) {
 				if len(upTo) > 0 {
@@ -103,20 +104,23 @@ func (x *symbolic) schedule(m *encode.Model, steps []int32, over func(happened .
 			taken[mv.Thread]++
 			store[events[0].Step] = taken[mv.Thread]
 		}
-		p, err := machine.CanMake(mv, false)
+		p, err := machine.CanMake(mv, completes)
 		if err != nil {
 			return nil, fmt.Errorf("step %d: %w", len(moves)+1, err)
 		}
 		if !step.Leaves {
 			mv.Choice = x.choice(m, machine, events)
 		}
-		if _, err := machine.CanMake(mv, false); err != nil {
+		if _, err := machine.CanMake(mv, completes); err != nil {
 			return nil, fmt.Errorf("step %d: %w", len(moves)+1, err)
 		}
 		cores = append(cores, machine.State(mv.Thread).Fresh().Core())
 		machine.Exec(p, mv.Choice)
 		moves = append(moves, mv)
 		if !step.Leaves && over(events...) {
+			if completes && len(upTo) == 0 {
+				moves, _ = shortcut(machine, moves, cores)
+			}
 			break
 		}
 		if !machine.Runnable(mv.Thread) && machine.Blocked(mv.Thread) == event.BlockAwait {

@@ -116,6 +116,10 @@ func (s summary) withoutAwaits() summary {
 	s.Await, s.Assume = 0, 0
 	s.Executions -= s.Erroneous // where some thread may wait in vain, too
 	s.Erroneous = min(s.Erroneous, 1)
+	return s.withoutAwaitFinals()
+}
+
+func (s summary) withoutAwaitFinals() summary {
 	var finals []string
 	for _, f := range s.Finals {
 		if !strings.Contains(f, fmt.Sprintf(":%v,", event.BlockAwait)) {
@@ -145,7 +149,7 @@ func final(m *memmodel.Machine) string {
 				defer m.Undo()
 			}
 			blocked := m.Blocked(t)
-			if l := m.Label(t); m.Runnable(t) && l.Blocks && l.Accesses() && !memmodel.Passes(m.State(t), m.View(t, l)) {
+			if l := m.Label(t); m.Runnable(t) && l.Blocks && l.Accesses() && !m.PassesAfter(m.Last(m.Proc(t)), m.State(t), m.View(t, l)) {
 				blocked = event.BlockAwait // also where memmodel.Mixed does not disable it
 			}
 			s += fmt.Sprintf("%d:%v,%p ", i, blocked, m.State(t))
@@ -173,6 +177,10 @@ func difference(t testing.TB, p *litmus.Program, prog event.Program, model strin
 	}()
 	all, _ := naively(t, prog, model)
 	got, res := summarise(t, prog, model, "optimal")
+	if roundsMixed(p) {
+		// Where a thread waits at an operation that is disabled until memmodel.Mixed learns that it must not be, both ends were met.
+		all, got = all.withoutAwaitFinals(), got.withoutAwaitFinals()
+	}
 	if d := cmp.Diff(all, got); d != "" {
 		return "optimal (+) against naive (-):\n" + d
 	}
@@ -193,6 +201,9 @@ func difference(t testing.TB, p *litmus.Program, prog event.Program, model strin
 		return "trust (+) against naive (-):\n" + d
 	}
 	got, _ = summarise(t, prog, model, "source")
+	if roundsMixed(p) {
+		got = got.withoutAwaitFinals()
+	}
 	if d := cmp.Diff(all, got); d != "" {
 		return "source (+) against naive (-):\n" + d
 	}

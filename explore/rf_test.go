@@ -4,6 +4,7 @@ import (
 	"context"
 	"flag"
 	"fmt"
+	"slices"
 	"strings"
 	"testing"
 
@@ -32,7 +33,12 @@ func rfDisagreement(t testing.TB, p *litmus.Program, model string) (problem stri
 
 // waitsMixed reports whether a program waits for what it accesses with different sizes.
 func waitsMixed(p *litmus.Program) bool {
-	return p.Mixed() && (p.Uses(litmus.Await) || p.Uses(litmus.Gate))
+	return p.Mixed() && slices.ContainsFunc([]litmus.Kind{litmus.Await, litmus.Gate, litmus.AwaitBoth, litmus.Take, litmus.TakeEither, litmus.Spin}, p.Uses)
+}
+
+// roundsMixed reports whether a thread may wait within a round of a spin loop for what another one accesses with another size.
+func roundsMixed(p *litmus.Program) bool {
+	return p.Mixed() && slices.ContainsFunc([]litmus.Kind{litmus.AwaitBoth, litmus.TakeEither, litmus.Spin}, p.Uses)
 }
 
 // rfDifference is rfDisagreement on a compiled program. waits says that operations may wait that access what

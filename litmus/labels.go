@@ -39,7 +39,7 @@ func (c *compiled) label(k key) (l event.Label) {
 	case Choose, Atomic, Assume, Exit, Assert:
 		unplaced(&l, in)
 	case Load, Spin:
-		l.Kind = event.Load
+		l.Kind, l.Blocks = event.Load, true
 	case Store:
 		l.Kind, l.Order = event.Store, in.Order
 		if in.UseR {
@@ -47,25 +47,22 @@ func (c *compiled) label(k key) (l event.Label) {
 			l.Val, l.Undef = v.Value, v.Undef
 		}
 	case Add:
-		l.Kind, l.Op = event.RMW, event.OpAdd
+		l.Kind, l.Op, l.Blocks = event.RMW, event.OpAdd, true
 	case Xchg:
-		l.Kind, l.Op = event.RMW, event.OpXchg
+		l.Kind, l.Op, l.Blocks = event.RMW, event.OpXchg, true
 	case CAS:
-		l.Kind, l.Op, l.Fail = event.RMW, event.OpCmpXchg, in.fail()
+		l.Kind, l.Op, l.Fail, l.Blocks = event.RMW, event.OpCmpXchg, in.fail(), true
 	case Gate:
 		l.Kind, l.Op, l.Fail, l.Val, l.Exp, l.Blocks = event.RMW, event.OpCmpXchg, in.fail(), 1, 0, true
 	case Take, TakeEither:
-		l.Kind, l.Op, l.Val, l.Blocks = event.RMW, event.OpXchg, 1, in.Kind == Take
+		l.Kind, l.Op, l.Val, l.Blocks = event.RMW, event.OpXchg, 1, true
 		if in.half {
 			l.Kind, l.Op, l.Order, l.Loc = event.Load, event.OpNone, in.fail(), event.Loc(in.Var2)
 		}
 	case Fence:
 		l.Kind, l.Loc, l.Order = event.Fence, event.NoLoc, in.Order
-	case Await:
+	case Await, AwaitBoth:
 		l.Kind, l.Blocks = event.Load, true
-		l.Val, l.Exp = 0, 0
-	case AwaitBoth:
-		l.Kind = event.Load
 		if in.half {
 			l.Loc = event.Loc(in.Var2)
 		}

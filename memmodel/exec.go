@@ -167,14 +167,11 @@ func (m *Machine) section(t event.ThreadID, index int32, o *outcome) (complete b
 
 // detectSpin blocks a thread that came back, by reads alone, to where it was:
 // it is in a spin loop over several locations, and an execution in which the
-// loop ends at once is explored elsewhere.
+// loop ends at once is explored elsewhere. Few loops are left to it, as an operation that would complete a round waits (see [Waits]): those whose rounds
+// end with something else, such as a fence, or with an operation that is not disabled (see [Mixed]).
 func (m *Machine) detectSpin(th *thread, index int32) {
-	core := th.state.Core()
-	for i, n := index, 0; i >= 0 && m.steps[i].Silent && n < event.MaxSpin; i, n = m.steps[i].PrevOwn, n+1 {
-		if m.steps[i].Before.Core() == core {
-			th.status, th.reason = Stuck, event.BlockAwait
-			return
-		}
+	if m.cameThrough(index, th.state.Core()) {
+		th.status, th.reason = Stuck, event.BlockAwait
 	}
 }
 
@@ -305,11 +302,15 @@ func AccessWord(l *event.Label) string {
 	return "access to"
 }
 
-// InVain reports whether a step is an await whose read did not let it pass, so that its thread waits for ever. Awaits
+// InVain reports whether a step is an await whose read did not let it pass, or has completed a round of a spin loop, so that its thread waits for ever. Awaits
 // that would not pass are usually disabled and take no step; those on locations of [Mixed] do.
 func (m *Machine) InVain(i int32) bool {
 	s := &m.steps[i]
-	return s.Silent && s.Label.Blocks && !s.Update && m.Last(s.Proc) == i && m.threads[s.Thread].state == s.Before && m.Blocked(s.Thread) == event.BlockAwait
+	if !s.Silent || !s.Label.Blocks || s.Update || m.Last(s.Proc) != i || m.Blocked(s.Thread) != event.BlockAwait {
+		return false
+	}
+	th := &m.threads[s.Thread]
+	return th.state == s.Before || th.status == Stuck && s.Label.Sync == event.SyncNone
 }
 
 // AccessCount returns how many accesses there are; they are numbered from 0, in the

@@ -269,7 +269,7 @@ func (m *Machine) Enabled(p Proc) bool {
 			m.Waits(l)  // it may have before: the set of locations is to know
 			return true // and a fault
 		}
-		return Passes(th.state, word) || !m.Waits(l)
+		return m.passes(t, word) || !m.Waits(l)
 	}
 	return true
 }

@@ -77,27 +77,40 @@ func EffectOf(l *event.Label, old event.Bits, choice int) Effect {
 }
 
 // Waits reports whether an operation of a thread in State s waits until it can obtain another value: with this one it would lead to the
-// State then, and has an effect.
-func Waits(s event.State, l *event.Label, e Effect, then event.State) bool {
-	return l.Blocks && e.Silent && then == s
+// State then, and has an effect. That would be in vain if the thread came back to where it was: if then is s, or a State that the thread has come through since
+// it changed memory last, so that the operation would complete a round of a spin loop. The round is left out, as the thread can take it later. through tells, by Core, which States these
+// are; s itself need not be among them. It may be nil, within an atomic section.
+func Waits(s event.State, l *event.Label, e Effect, then event.State, through func(core int64) bool) bool {
+	return l.Blocks && e.Silent && (then == s || Completes(s, l, then, through))
+}
+
+// Completes reports whether an operation of a thread in State s, which leaves memory as it is and leads to the State then, completes a round of a spin loop of more
+// than this operation. through is that of Waits.
+func Completes(s event.State, l *event.Label, then event.State, through func(core int64) bool) bool {
+	if through == nil || !then.Loops() || l.Sync != event.SyncNone {
+		return false
+	}
+	core := then.Core()
+	return core == s.Core() || through(core)
 }
 
 // Obtain returns what the next operation of a State, one that reads, does when it obtains a value, and the State after it. If it waits, that
-// is the State itself, and there is no effect.
-func Obtain(s event.State, l *event.Label, old event.Bits, choice int) (e Effect, then event.State, waits bool) {
+// is the State itself, and there is no effect. through is that of Waits.
+func Obtain(s event.State, l *event.Label, old event.Bits, choice int, through func(core int64) bool) (e Effect, then event.State, waits bool) {
 	e, then = EffectOf(l, old, choice), event.Next(s, old)
-	if waits = Waits(s, l, e, then); waits {
-		e = Effect{Silent: true}
+	if waits = Waits(s, l, e, then, through); waits {
+		e, then = Effect{Silent: true}, s
 	}
 	return e, then, waits
 }
 
 // Passes reports whether the next operation of a State, one whose label
-// blocks, is enabled when its location holds word: the rule of package event.
-func Passes(s event.State, word event.Bits) bool {
+// blocks, is enabled when its location holds word: the rule of package event, and that of [Waits], which says what through is.
+func Passes(s event.State, word event.Bits, through func(core int64) bool) bool {
 	l := s.Label()
 	old := l.Read(word)
-	return event.Next(s, old) != s || Changes(l, old)
+	then := event.Next(s, old)
+	return then != s && !Completes(s, l, then, through) || Changes(l, old)
 }
 
 // Changes reports whether an operation changes the bytes that it accesses if they

@@ -62,7 +62,7 @@ func stays(s event.State, word func(*event.Label) (word event.Bits, ok bool), pa
 		switch l.Kind {
 		case event.Load, event.RMW:
 			w, ok := word(l)
-			if value = l.Read(w); !ok || Changes(l, value) || l.Blocks && l.Sync != event.SyncNone && !Passes(s, w) {
+			if value = l.Read(w); !ok || Changes(l, value) || l.Blocks && l.Sync != event.SyncNone && !Passes(s, w, nil) {
 				return false, true, false
 			}
 		case event.Fence, event.AtomicBegin, event.AtomicEnd:
@@ -160,6 +160,35 @@ func SpunReads(s event.State, word func(*event.Label) (word event.Bits, ok bool)
 	}
 	all = p.rounds()
 	return slices.DeleteFunc(all, func(r Spun) bool { return !r.Label.Reads() }), len(all) > 0
+}
+
+// passes reports whether the next operation of a thread, one that blocks, is enabled when its location holds word.
+func (m *Machine) passes(t event.ThreadID, word event.Bits) bool {
+	return m.PassesAfter(m.Last(m.Proc(t)), m.threads[t].state, word)
+}
+
+// PassesAfter reports the same for a thread whose latest step was last, -1 for none, and that is in State s.
+func (m *Machine) PassesAfter(last int32, s event.State, word event.Bits) bool {
+	if m.stateful { // it forgets what a thread has come through
+		return Passes(s, word, nil)
+	}
+	return Passes(s, word, func(core int64) bool { return m.cameThrough(last, core) })
+}
+
+// cameThrough reports whether a thread whose latest step was last began one of its steps in a State with some Core, and has left memory as it was since.
+func (m *Machine) cameThrough(last int32, core int64) bool {
+	for i, n := last, 0; i >= 0 && m.steps[i].Silent && n < event.MaxSpin; i, n = m.steps[i].PrevOwn, n+1 {
+		if m.steps[i].Before.Core() == core {
+			return true
+		}
+	}
+	return false
+}
+
+// Completes reports whether a thread waits at an operation because it would complete a round of a spin loop; see [Waits].
+func (m *Machine) Completes(t event.ThreadID) bool {
+	th := &m.threads[t]
+	return th.status == Running && th.label.Blocks && th.label.Accesses() && !m.Draining(t) && !m.Enabled(m.Proc(t)) && Passes(th.state, m.View(t, th.label), nil)
 }
 
 // Spins decides whether a thread that was started spins for ever from here on, or stands before an atomic section that is stuck, and returns what it reads then; see

@@ -14,7 +14,7 @@
 //	pieces       the masks of the cells of a word that is not always accessed with one size
 //	lifetime     a cell that holds whether an object lives ([Living] or [Gone]): its end writes it, and so does an allocation after that
 //	contended    of an object: some access is not ordered with the end of its lifetime, so that accesses read the lifetime first
-//	probed       of a mutex: it is accessed otherwise than by lock and unlock (trylock, destruction) at about the time when it is locked
+//	probed       of a mutex: it is accessed otherwise than by lock and unlock (trylock, destruction) at about the time when it is locked; of another cell for which threads wait: reads-from does not order its writes
 //	birth        an allocation, with its place in the history of its thread: what came before it there
 //	place, base  the address of an object, which tells objects apart in every process
 //	learned      a [Layout] to be merged into that of the search, which then starts over

@@ -18,7 +18,8 @@ type Layout struct {
 	// Contended are the addresses of objects whose accesses race with their end.
 	Contended map[uint64]bool `json:"contended,omitempty"`
 	// Probed are the addresses of mutexes that are accessed otherwise than by lock and
-	// unlock at about the time when they are locked; see inplace.go of package trust and mutex.go of package rvf.
+	// unlock at about the time when they are locked, and of other words that threads wait for and whose writes reads-from does not order; see inplace.go of package trust and
+	// mutex.go of package rvf.
 	Probed map[uint64]bool `json:"probed,omitempty"`
 	// Allocated are the addresses of objects whose allocations are events, so that it shows
 	// whether they happen before accesses; see birth.go of package trust.

@@ -96,10 +96,10 @@ func (m *Memory) Clone() Memory {
 	return c
 }
 
-// Probed reports whether a cell is a mutex of which the layout says that it is accessed otherwise than by lock and unlock.
+// Probed reports what the layout says of a cell, see [Layout].
 func (m *Memory) Probed(c int) bool { return !m.Cells[c].IsLife() && m.layout.Probed[m.Cells[c].Addr] }
 
-// Probe returns what is learned where a cell is a mutex that is accessed otherwise than by lock and unlock.
+// Probe returns what is learned where a cell is probed.
 func (m *Memory) Probe(c int) *Layout {
 	learned := NewLayout()
 	learned.Probed[m.Cells[c].Addr] = true

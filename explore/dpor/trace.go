@@ -236,6 +236,10 @@ func (t *Trace) racesOfBlocking(j int32, proc memmodel.Proc, s event.State, newe
 	l := s.Label()
 	own, _ := t.m.Thread(proc)
 	rest := l.Mask // bytes not hidden by an update of the thread's own
+	last := t.m.Last(proc)
+	if j != pending {
+		last = t.m.Steps()[j].PrevOwn
+	}
 	for k := newest; k >= 0 && rest != 0; {
 		b := t.m.Access(k)
 		if b.Mask&rest != 0 && (b.Write || writes) {
@@ -243,7 +247,7 @@ func (t *Trace) racesOfBlocking(j int32, proc memmodel.Proc, s event.State, newe
 			case t.m.Steps()[b.Step].Thread == own && l.Kind == event.Load:
 				rest &^= b.Mask
 			case !t.covers(t.base, b.Step):
-				if memmodel.Passes(s, t.forwarded(own, l, t.without(b.Step, b.Step, own, l, newest))) || !t.m.Waits(l) {
+				if t.m.PassesAfter(last, s, t.forwarded(own, l, t.without(b.Step, b.Step, own, l, newest))) || !t.m.Waits(l) {
 					t.races = append(t.races, race{first: b.Step, beside: b.Step, second: j, proc: proc})
 					join(t.base, t.Clock(b.Step))
 				}
@@ -277,7 +281,7 @@ func (t *Trace) racesOfGone(j int32) {
 		return
 	}
 	enabled := func(i int32) bool {
-		return memmodel.Passes(s.Before, t.forwarded(s.Thread, s.Label, t.without(end, i, s.Thread, s.Label, newest)))
+		return t.m.PassesAfter(s.PrevOwn, s.Before, t.forwarded(s.Thread, s.Label, t.without(end, i, s.Thread, s.Label, newest)))
 	}
 	if enabled(end) {
 		t.addRace(end, j)

@@ -98,7 +98,7 @@ func (w *Walker) Run(s Strategy, p *Profile, c Chooser) Ending {
 func (w *Walker) look() {
 	w.ready = w.ready[:0]
 	for _, t := range w.threads {
-		if p := w.m.Proc(t); !w.sleeps(t) && w.m.Enabled(p) {
+		if p := w.m.Proc(t); !w.sleeps(t) && (w.m.Enabled(p) || !w.resigned && w.m.Completes(t)) { // a round is parked when it is complete
 			w.ready = append(w.ready, process{p, t, false, w.m.Label(t)})
 		}
 		if w.sc {

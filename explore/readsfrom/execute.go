@@ -262,7 +262,11 @@ func (e *execution) perform(l *event.Label) (value event.Bits, same, ok bool) {
 		word = word.Or(e.read(l, c))
 	}
 	old := l.Read(word)
-	does, _, waits := memmodel.Obtain(e.c.state, l, old, e.alternative(l.Alternatives(old.Value)))
+	through := e.c.trail.Has
+	if e.u.section {
+		through = nil
+	}
+	does, _, waits := memmodel.Obtain(e.c.state, l, old, e.alternative(l.Alternatives(old.Value)), through)
 	switch {
 	case waits:
 		e.wait(l)

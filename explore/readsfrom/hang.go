@@ -15,7 +15,7 @@ func (x *visitor) hang() *search.Violation {
 	others, waiters := x.g.split()
 	var spinning []*progress
 	for _, c := range x.g.threads {
-		if c != nil && c.status == memmodel.Stuck {
+		if c != nil && (c.status == memmodel.Stuck || c.status == memmodel.Waiting && c.label.Sync == event.SyncNone && c.trail != nil) { // who waits in the midst of a round reads the rest of it, too
 			spinning = append(spinning, c)
 		}
 	}

@@ -103,5 +103,5 @@ func (x *visitor) wouldWait(u *unit, finals []final) bool {
 		}
 		word = word.Or(v)
 	}
-	return !memmodel.Passes(u.after.state, word)
+	return !memmodel.Passes(u.after.state, word, u.after.trail.Has)
 }

@@ -26,7 +26,7 @@ func (x *explorer) inVain(t int32) [][]final {
 	var choose func(way []final, word event.Bits)
 	choose = func(way []final, word event.Bits) {
 		if len(way) == len(vars) {
-			if !memmodel.Passes(th.state, word) {
+			if !memmodel.Passes(th.state, word, th.trail.Has) {
 				ways = append(ways, slices.Concat(prefix, way))
 			}
 			return

@@ -21,7 +21,7 @@ func (x *explorer) locks(l *event.Label) bool {
 // X it is, or is not.
 func (x *explorer) taken(t int32) bool {
 	v := x.operation(x.threads[t].label).Cells[0]
-	return !memmodel.Passes(x.threads[t].state, x.stored(v, x.newest(v)))
+	return !memmodel.Passes(x.threads[t].state, x.stored(v, x.newest(v)), nil)
 }
 
 // held returns the variable v of a mutex that thread t is about to unlock, and its content, if that is known without a read: t has locked it, and nobody else can have changed it

@@ -93,6 +93,9 @@ func (x *explorer) end() {
 			continue
 		case memmodel.Waiting:
 			finals = append(finals, t)
+			if th.label.Sync == event.SyncNone && th.trail != nil { // in the midst of a round, of which it reads the rest, too
+				spinning = append(spinning, t)
+			}
 		case memmodel.Faulted:
 			hang = false
 		case memmodel.Stuck:

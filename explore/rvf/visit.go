@@ -181,7 +181,7 @@ func (x *explorer) groups(t, v int32) []group {
 	var all []group
 	for _, w := range x.sources(t, v) {
 		g := group{value: x.stored(v, w)}
-		if passing && !memmodel.Passes(th.state, th.word.Or(g.value)) {
+		if passing && !memmodel.Passes(th.state, th.word.Or(g.value), th.trail.Has) {
 			continue // held, or read in vain
 		}
 		if ends && g.value.Value == cells.Living {
@@ -217,7 +217,7 @@ func (x *explorer) awaits(t int32) bool {
 // fails reports whether the next operation of a thread, on one variable, reads w in vain.
 func (x *explorer) fails(t, v, w int32) bool {
 	th := &x.threads[t]
-	return !memmodel.Passes(th.state, x.stored(v, w))
+	return !memmodel.Passes(th.state, x.stored(v, w), th.trail.Has)
 }
 
 // exchanges reports whether an operation may write what depends on what it reads.
@@ -298,7 +298,11 @@ func (x *explorer) read(t, v int32, g group, alt int) {
 	word := th.word.Or(g.value)
 	old := l.Read(word)
 	a, kind := access{value: old}, vsc.Read
-	does, next, waits := memmodel.Obtain(th.state, l, old, alt)
+	through := th.trail.Has
+	if th.section {
+		through = nil
+	}
+	does, next, waits := memmodel.Obtain(th.state, l, old, alt, through)
 	if l.Alternatives(old.Value) > 1 {
 		th.choices = append(slices.Clip(th.choices), uint64(alt))
 	}

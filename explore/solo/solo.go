@@ -133,7 +133,7 @@ func (th *thread) access(s event.State, l *event.Label) event.State {
 	if l.Alternatives(old.Value) > 1 {
 		return nil
 	}
-	does, after, waits := memmodel.Obtain(s, l, old, 0)
+	does, after, waits := memmodel.Obtain(s, l, old, 0, nil)
 	if waits {
 		return nil
 	}

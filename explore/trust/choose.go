@@ -68,8 +68,8 @@ func (x *builder[S]) startWrite(e int32) bool {
 			x.ghb.Rows[e] = ev.pre
 		}
 	}
-	if ev.exclus && ev.label.OfMutex() {
-		if r := x.displacedLock(e); r >= 0 {
+	if x.vain {
+		if r := x.displaced(e); r >= 0 {
 			return x.revisitInPlace(e, r)
 		}
 	}

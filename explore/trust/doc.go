@@ -20,7 +20,7 @@
 //	full graphs          full (ends.go); as plain data, for schedules and graphs of violations: recorded.go
 //
 // All that a search has in memory is in builder.go. What the paper does not have: cells.go, birth.go and death.go (memory that is allocated and freed), race.go,
-// inplace.go (locks), slots.go (numbers of events in package long), alone.go and sameends.go (shortcuts), single.go (graphs for estimates; see package sampled), growing.go (graphs at random; see package grown).
+// inplace.go (locks, and spin loops), slots.go (numbers of events in package long), alone.go and sameends.go (shortcuts), single.go (graphs for estimates; see package sampled), growing.go (graphs at random; see package grown).
 //
 // # Words
 //
@@ -36,13 +36,13 @@
 //	in vain              an operation that waits has read what does not let it pass
 //	doomed               of an event in the midst of an atomic section: there is no place for it
 //	early                of an access: its object is not known to be allocated before
-//	probed               of a mutex: it is accessed otherwise than by lock and unlock
+//	probed               of a cell: what waits for it is not revisited in place, see inplace.go
 //	halved               of a thread: its latest event is a read-modify-write that has read and not yet written
 //	whole                of an event: it is all that its operation does, an access to one cell outside of atomic sections
 //	torn                 of an access: it is one of several of an operation that takes effect at once
 //	taken                of a write: a read-modify-write or an atomic section has read it and written next to it
 //	forced               of an event of a section: it is as new as it can be, though not the newest
-//	base                 of a lock that was revisited in place: the write that it had read before
+//	base                 of an operation that was revisited in place: the write that it had read before
 //	cut                  to take options back without having gone through them
 //
 // # In place
@@ -75,9 +75,10 @@
 //     it pass and, if the newest does not, reading that in vain. An event that has
 //     read in vain may be revisited as any other; a full graph in which it has read what is
 //     not the newest is not counted (BlockSleep): a real end is found elsewhere.
-//   - Locks of mutexes make no such graphs, unless a trylock, or a destruction, is about.
-//     A lock that another one has displaced is revisited in place when the mutex is
-//     released; a lock that would wait is added last. See inplace.go.
+//   - Locks of mutexes make no such graphs, unless a trylock, or a destruction, is about, nor do rounds of spin loops, unless writes of what they
+//     wait for are not ordered by reads-from. An operation that another thread has displaced is revisited in place by the
+//     next write; one that would wait is added last. See inplace.go.
+//   - Rounds of spin loops. An operation waits, too, where it would complete a round of a spin loop of several operations; see [memmodel.Waits].
 //   - Joins, fences (but those of RC11 that are seq_cst), the creation of threads and
 //     the first allocation of an object are, as a rule, no events; they add to what the next event
 //     follows. Joins that something visible follows are an event, so that

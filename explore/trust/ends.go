@@ -265,11 +265,13 @@ func (x *builder[S]) beyondEnd(t int32) bool {
 // hangs reports whether the threads of a full graph that neither have ended nor wait for a pthreads object
 // or for the end of a thread spin for ever, reading the newest writes. See [memmodel.Spins].
 func (x *builder[S]) hangs() bool {
-	for b := x.ready.is[stopped]; !b.IsEmpty(); b = b.Rest() {
-		t := x.roster.Sched[b.First()]
-		// Whoever waits for one location in a full graph does so with its newest write.
-		if c := &x.threads[t]; c.status == memmodel.Stuck && c.reason == event.BlockAwait && !x.spinsFrom(t) {
-			return false
+	for _, s := range [...]standing{stopped, blocking} {
+		for b := x.ready.is[s]; !b.IsEmpty(); b = b.Rest() {
+			t := x.roster.Sched[b.First()]
+			c := &x.threads[t]
+			if memmodel.BlockedBy(c.status, c.reason, c.label) == event.BlockAwait && !x.spinsFrom(t) {
+				return false
+			}
 		}
 	}
 	return true

@@ -129,8 +129,8 @@ type flags struct {
 	sc        bool // RC11: sequentially consistent
 	settled   bool // RC11: causes has been computed for it (settle), as it is an access, a fence or a join
 	whole     bool // all there is to an operation outside of atomic sections: an access to one cell, and to no lifetime
-	inPlace   bool // a lock that was revisited in place, see inplace.go
-	revisits  bool // a write that has revisited a lock in place
+	inPlace   bool // an operation that was revisited in place, see inplace.go
+	revisits  bool // a write that has revisited one in place
 	plain     bool // an access that is not atomic, where races are looked for
 	early     bool // an access whose object is not known to be allocated before, see birth.go
 }

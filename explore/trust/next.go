@@ -10,8 +10,8 @@ import (
 // begun is completed first: a read-modify-write that has read, an atomic
 // section, an operation on several cells. Otherwise the first thread goes on that
 // can. A blocking operation is added when some write lets it pass. Joins
-// come last, as they are looked at only when nothing else is left, but for locks of mutexes
-// that others hold; see inplace.go.
+// come last, as they are looked at only when nothing else is left, but for operations that
+// the newest write does not let pass; see inplace.go.
 func (x *builder[S]) next() int32 {
 	x.refresh()
 	r := &x.ready
@@ -79,7 +79,7 @@ func (x *builder[S]) begunThread() int32 {
 }
 
 // offered reports whether some write that a blocking operation can read lets it
-// pass; for a lock of a mutex the newest one, unless it is late.
+// pass; for a lock of a mutex, and for a spin loop, the newest one, unless it is late.
 func (x *builder[S]) offered(t int32, late bool) bool {
 	c := &x.threads[t]
 	l := c.label
@@ -91,10 +91,10 @@ func (x *builder[S]) offered(t int32, late bool) bool {
 		return true
 	}
 	tail := x.cells[op.Cells[0]].tail
-	if memmodel.Passes(c.state, x.value(tail, op.Cells[0])) {
+	if x.passes(c, x.value(tail, op.Cells[0])) {
 		return true
 	}
-	if l.Op == event.OpMutexLock && !late {
+	if !late && (l.Op == event.OpMutexLock || l.Sync == event.SyncNone) {
 		return false
 	}
 	ev := &x.probe
@@ -103,11 +103,16 @@ func (x *builder[S]) offered(t int32, late bool) bool {
 	ev.node = x.probeID
 	x.precedeRecord(ev, x.probeID)
 	for w := x.cells[ev.cell].tail; ; w = x.ev[w].coPrev {
-		if memmodel.Passes(c.state, x.value(w, ev.cell)) {
+		if x.passes(c, x.value(w, ev.cell)) {
 			return true
 		}
 		if x.bound(ev, w) {
 			return false
 		}
 	}
+}
+
+// passes reports whether the next operation of a thread, one that may wait, passes when it reads a word.
+func (x *builder[S]) passes(c *cursor[S], word event.Bits) bool {
+	return memmodel.Passes(c.state, word, func(core int64) bool { return x.cameThrough(&c.place, core) })
 }

@@ -48,9 +48,10 @@ type replayed struct {
 	latest  int     // event of the graph, at first the creation of the thread
 	before  []int32 // events of the search directly before the next one
 	section bool
-	node    int   // of the section
-	inside  int32 // node of the section in the search
-	failed  bool  // its latest operation has no end
+	node    int          // of the section
+	inside  int32        // node of the section in the search
+	failed  bool         // its latest operation has no end
+	trail   *event.Trail // its operations since it has changed memory last
 }
 
 func newReplica[S set.Set](x *builder[S]) *replica[S] {
@@ -166,7 +167,7 @@ func (z *replica[S]) step(t int32) bool {
 	if th.failed || l.Ends() || len(th.events) == 0 && c.status != memmodel.Absent && c.state == th.state {
 		return false
 	}
-	value := event.Bits{}
+	value, silent := event.Bits{}, memmodel.Silent(l) || l.Kind == event.Load
 	switch l.Kind {
 	case event.Create:
 		z.emit(t, z.fresh(t), axiom.Operation(l, false, false)...)
@@ -219,6 +220,14 @@ func (z *replica[S]) step(t int32) bool {
 			th.failed = true
 			return len(es) > 0
 		}
+		if stored, written := l.Store(value, int(z.x.ev[es[len(es)-1]].alt)); l.Kind == event.RMW {
+			silent = !written || stored == value
+		}
+	}
+	if !silent {
+		th.trail = nil
+	} else {
+		th.trail = th.trail.Then(th.state.Core())
 	}
 	th.state = event.Next(th.state, value)
 	return true
@@ -391,7 +400,11 @@ func (z *replica[S]) perform(t int32, l *event.Label, es []int32) (value event.B
 			stored, written = l.Store(old, int(x.ev[reads[0]].alt))
 		}
 	}
-	waits := complete && l.Blocks && !memmodel.Passes(th.state, word)
+	through := th.trail.Has
+	if th.section {
+		through = nil
+	}
+	waits := complete && l.Blocks && !memmodel.Passes(th.state, word, through)
 	written = written && !waits
 	operation := axiom.Operation(l, written, th.section)
 	for _, e := range reads {

@@ -122,7 +122,7 @@ func (x *builder[S]) become(y *builder[S]) {
 	x.faults = append(x.faults[:0], y.faults...)
 	x.raced = append(x.raced[:0], y.raced...)
 	x.ready = y.ready
-	x.sections, x.scFences, x.anyRace = y.sections, y.scFences, y.anyRace
+	x.sections, x.scFences, x.anyRace, x.vain = y.sections, y.scFences, y.anyRace, y.vain
 	x.forgetJoins()
 }
 

@@ -57,8 +57,15 @@ func (x *builder[S]) enter(t int32, s event.State) {
 
 // spinsSince returns the event since which a thread came back, without a change of memory, to where
 // it was, none if it did not; see memmodel, which does the same with steps.
-func (x *builder[S]) spinsSince(c *place[S]) int32 {
-	core := c.state.Core()
+func (x *builder[S]) spinsSince(c *place[S]) int32 { return x.throughSince(c, c.state.Core()) }
+
+// cameThrough reports whether a thread has come through a State with some core, and has left memory as it was since.
+func (x *builder[S]) cameThrough(c *place[S], core int64) bool {
+	return c.passed.Has(core) || x.throughSince(c, core) != none
+}
+
+// throughSince returns the event since which a thread that has come through a State with some core has left memory as it was, none if there is none.
+func (x *builder[S]) throughSince(c *place[S], core int64) int32 {
 	for e, n := c.last, 0; e >= 0 && n < event.MaxSpin; e, n = x.ev[e].prev.last, n+1 {
 		ev := &x.ev[e]
 		if !ev.silent || ev.effect || c.section && (c.node < 0 || ev.node != c.node) {

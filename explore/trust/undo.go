@@ -9,7 +9,7 @@ import (
 
 // This file takes back what was done, the latest first. There are two logs. That of the rows of happens-before, in [set.Relation], is cut
 // to where it was before an event has read, or was put in coherence order. The other one has what revisits change of events that were added before:
-// a backward revisit (restrict), and a lock that is revisited in place.
+// a backward revisit (restrict), and a revisit in place.
 
 // save keeps an event as it is.
 func (x *builder[S]) save(e int32) {
@@ -111,7 +111,7 @@ func (x *builder[S]) reinsert(from int32, back []deleted) {
 	}
 }
 
-// undoInPlace takes back the revisit in place of a lock by e.
+// undoInPlace takes back the revisit in place by e.
 func (x *builder[S]) undoInPlace(e int32) {
 	k := len(x.inPlace) - 1
 	x.halves -= half(&x.ev[x.inPlace[k]])

@@ -56,7 +56,7 @@ func (x *Execution) access(e *Executed, s *Step) (*event.Fault, error) {
 	if mask != l.Mask {
 		return nil, fmt.Errorf("the access has bytes %#x, the step %#x", l.Mask, mask)
 	}
-	e.Vain = l.Blocks && !memmodel.Passes(e.State, word)
+	e.Vain = l.Blocks && !memmodel.Passes(e.State, word, x.threads[e.Thread].trail.Has)
 	return nil, x.store(e, s.Choice, accesses, cells, word)
 }
 

@@ -79,10 +79,11 @@ const (
 type thread struct {
 	state   event.State
 	status  status
-	creator Name  // the step that has created it
-	steps   []int // as indices of Execution.Steps
-	last    int   // its latest event in the axioms' graph, at first its creation, -1 for none
-	waits   bool  // its latest step has read in vain
+	creator Name         // the step that has created it
+	steps   []int        // as indices of Execution.Steps
+	last    int          // its latest event in the axioms' graph, at first its creation, -1 for none
+	waits   bool         // its latest step has read in vain
+	trail   *event.Trail // its steps since it has changed memory last
 	events  int
 }
 
@@ -179,8 +180,21 @@ func (x *Execution) perform(s *Step) error {
 		return nil
 	}
 	th.waits = e.Vain
+	if e.silent() {
+		th.trail = th.trail.Then(e.State.Core())
+	} else {
+		th.trail = nil
+	}
 	x.enter(t, event.Next(e.State, e.Value), i)
 	return nil
+}
+
+// silent reports whether a step has left memory as it was.
+func (e *Executed) silent() bool {
+	if !e.Label.Accesses() {
+		return memmodel.Silent(e.Label)
+	}
+	return !slices.ContainsFunc(e.Accesses, func(a Access) bool { return a.Write && (!a.Read || a.New != a.Old) })
 }
 
 // operate performs the operation of a step, and returns what is wrong with it.
@@ -358,7 +372,7 @@ func (x *Execution) Blocked(t event.ThreadID) event.Reason {
 		if x.over(l.Thread) {
 			return event.NotBlocked
 		}
-	case !l.Blocks || !l.Accesses() || memmodel.Passes(th.state, x.Word(l.Loc)):
+	case !l.Blocks || !l.Accesses() || memmodel.Passes(th.state, x.Word(l.Loc), th.trail.Has):
 		return event.NotBlocked
 	case l.Sync == event.SyncNone:
 		return event.BlockAwait

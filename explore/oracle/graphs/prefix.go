@@ -7,7 +7,6 @@ import (
 	"strings"
 
 	"github.com/gomc/gomc/event"
-	"github.com/gomc/gomc/memmodel"
 	"github.com/gomc/gomc/memmodel/axiom"
 )
 
@@ -200,7 +199,13 @@ func (p *prefix) read(th *thread, write int) event.Bits {
 // passes reports whether the next operation of a thread, one that blocks, passes
 // if it reads a write.
 func (p *prefix) passes(th *thread, write int) bool {
-	return memmodel.Passes(th.state, th.state.Label().Write(event.Bits{}, p.read(th, write)))
+	l, old := th.state.Label(), p.read(th, write)
+	if stored, written := l.Store(old, 0); l.Kind == event.RMW && written && stored != old {
+		return true
+	}
+	next := event.Next(th.state, old)
+	round := l.Sync == event.SyncNone && next.Loops() && (next.Core() == th.state.Core() || slices.Contains(th.silent, next.Core())) // it would come back to where it was
+	return next != th.state && (th.section || !round)
 }
 
 // key tells a prefix from others: prefixes with the same key are the same graph

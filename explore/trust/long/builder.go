@@ -29,8 +29,8 @@ type builder struct {
 	threads []cursor
 	frames  []frame
 	saved   saved
-	inPlace []int32 // locks that were revisited in place
-	toWait  []int32 // locks that have to wait again, as the revisit that is being made (restrict) deletes what let them pass
+	inPlace []int32 // operations that were revisited in place
+	toWait  []int32 // those that have to wait again, as the revisit that is being made (restrict) deletes what let them pass
 	halves  int32   // read-modify-writes that have read and not yet written
 	psc     psc
 	probe   record // what a blocking operation would be as an event, see offered
@@ -109,6 +109,7 @@ type met struct {
 	faults   []int32    // threads that have just reached a fault
 	raced    [][2]int32 // pairs of events that have just been found to race
 	anyRace  bool       // some race was found
+	vain     bool       // some operation has read in vain
 	sections bool       // there may be atomic sections or operations on several cells
 	scFences bool       // RC11: there may be sequentially consistent fences
 	complete bool       // set by next when it finds no thread to go on, because all have ended

@@ -159,7 +159,7 @@ func (x *builder) maximal(y, part int32, porf *set.Row) bool {
 		if !set.IsEmpty(&yv.readers) && x.readByOlder(yv) {
 			return false
 		}
-		if yv.reads && len(x.inPlace) > 0 && x.isBase(yv, y) {
+		if len(x.inPlace) > 0 && x.isBase(yv, y) {
 			return false
 		}
 		return yv.reads || x.newestBefore(yv, y, yv.coNext, yv.stampW, porf) // what is read says where it is written

@@ -68,9 +68,10 @@ func (x *builder) readLast(e, w int32, single bool) result {
 		return dead
 	}
 	ev.after = event.Next(ev.prev.state, old)
-	waits, overtaken := memmodel.Waits(ev.prev.state, l, does, ev.after), false
+	waits, overtaken := x.waits(ev, l, does), false
 	switch {
 	case waits:
+		ev.after = ev.prev.state
 		if overtaken = single && !ev.prev.section && w != c.tail; overtaken && !x.vainRaces(ev) {
 			return dead // a thread that waits has read the newest value
 		}
@@ -107,6 +108,14 @@ func (x *builder) readLast(e, w int32, single bool) result {
 	return done
 }
 
+// waits reports whether an operation waits that would lead to the State ev.after.
+func (x *builder) waits(ev *record, l *event.Label, does memmodel.Effect) bool {
+	if ev.prev.section {
+		return memmodel.Waits(ev.prev.state, l, does, ev.after, nil)
+	}
+	return memmodel.Waits(ev.prev.state, l, does, ev.after, func(core int64) bool { return x.cameThrough(&ev.prev.place, core) })
+}
+
 // attach adds the reads-from edge from w to e, and looks for races. It returns false, having changed nothing, if the
 // graph is then inconsistent.
 func (x *builder) attach(e, w int32) bool {
@@ -127,7 +136,7 @@ func (x *builder) attach(e, w int32) bool {
 // wait stops the thread of e, a blocking operation that has read in vain.
 func (x *builder) wait(e int32) {
 	ev := &x.ev[e]
-	ev.blocked = true
+	ev.blocked, x.vain = true, true
 	c := x.standAfter(e)
 	c.status = memmodel.Waiting
 	x.touch(ev.thread)
