@@ -11,7 +11,7 @@ import (
 )
 
 // naiveEvents bounds what the naive engine may do on a program of testdata.
-const naiveEvents = 150_000
+const naiveEvents = 100_000
 
 var errTooLarge = errors.New("too large for the naive engine")
 

@@ -10,7 +10,7 @@ import (
 )
 
 var (
-	roundSeeds = flag.Uint64("rounds.seeds", 150, "number of generated programs with locks that are loops")
+	roundSeeds = flag.Uint64("rounds.seeds", 50, "number of generated programs with locks that are loops")
 	roundFirst = flag.Uint64("rounds.first", 0, "first seed of these")
 )
 
