@@ -113,16 +113,19 @@ func TestRoundsByHand(t *testing.T) {
 	}
 	take := litmus.Stmt{Kind: litmus.Take, Reg: 1, Order: event.Relaxed}
 	look := litmus.Stmt{Kind: litmus.Load, Reg: 1, Order: event.Relaxed}
+	peek := litmus.Stmt{Kind: litmus.Load, Reg: 1, Var: 1, Order: event.Relaxed} // before a store, which would be added before all else
 	for name, threads := range map[string][][]litmus.Stmt{
-		"a store that knows of another, but need not follow it":  {{await(0, 0)}, {store(0, 1), store(1, 1)}, {await(1, 1), store(0, 0)}},
-		"an exchange waits for such a store":                     {{take, store(0, 0)}, {store(0, 1), store(1, 1)}, {await(1, 1), store(0, 0)}},
-		"others look at what a thread waits for":                 {{await(0, 0)}, {look}, {store(0, 1), store(0, 0)}},
-		"two wait for the same":                                  {{await(0, 0)}, {await(0, 0), store(1, 1)}, {store(0, 1), store(0, 0)}},
-		"stores that do not know of each other":                  {{await(0, 0)}, {store(0, 1), store(0, 0)}, {store(0, 1)}},
-		"stores that come when the thread has gone on":           {{await(0, 0), store(1, 1)}, {store(0, 1), store(0, 0)}, {await(1, 1), store(0, 1), store(0, 0)}},
-		"several writes in vain":                                 {{await(0, 3)}, {store(0, 3), store(0, 1), store(0, 2), store(0, 3)}, {look}},
+		"a store that knows of another, but need not follow it":  {{await(0, 0)}, {peek, store(0, 1), store(1, 1)}, {await(1, 1), store(0, 0)}},
+		"an exchange waits for such a store":                     {{take, store(0, 0)}, {peek, store(0, 1), store(1, 1)}, {await(1, 1), store(0, 0)}},
+		"others look at what a thread waits for":                 {{await(0, 0)}, {look}, {peek, store(0, 1), peek, store(0, 0)}},
+		"others look twice":                                      {{await(0, 0)}, {peek, look, look}, {peek, store(0, 1), peek, store(0, 0)}},
+		"two wait for the same":                                  {{await(0, 0)}, {await(0, 0), store(1, 1)}, {peek, store(0, 1), peek, store(0, 0)}},
+		"stores that do not know of each other":                  {{await(0, 0)}, {peek, store(0, 1), peek, store(0, 0)}, {peek, store(0, 1)}},
+		"stores that come when the thread has gone on":           {{await(0, 0), store(1, 1)}, {peek, store(0, 1), peek, store(0, 0)}, {await(1, 1), store(0, 1), peek, store(0, 0)}},
+		"a store that comes later":                               {{await(0, 0)}, {peek, store(0, 1), peek, store(0, 0)}, {peek, peek, store(0, 0)}},
+		"several writes in vain":                                 {{await(0, 3)}, {peek, store(0, 3), peek, store(0, 1), peek, store(0, 2), peek, store(0, 3)}, {look}},
 		"who has gone on waits again":                            {{look, take, store(0, 0)}, {take, store(0, 0)}, {store(1, 1), take, store(0, 0)}},
-		"who has gone on waits again, behind a store in between": {{await(0, 0), look}, {look, store(0, 1), store(0, 2), store(0, 0)}, {store(1, 1)}},
+		"who has gone on waits again, behind a store in between": {{await(0, 0), look}, {look, store(0, 1), peek, store(0, 2), peek, store(0, 0)}, {peek, store(1, 1)}},
 	} {
 		for i := range threads { // who is created first is looked at last
 			p := &litmus.Program{Vars: 2, Mutexes: 1}
