@@ -110,7 +110,7 @@ func (l *Label) applyFloat(old uint64) uint64 {
 //	mutex             owner                the levels beyond the first, below the kind
 //	spin lock         owner
 //	reader-writer     writer               number of readers
-//	condition         set of waiters       set of those woken, or forgotten
+//	condition         set of waiters       set of those woken, see applyCond
 //	barrier           arrivals             its round, see joined
 //
 // The kind of a mutex, its two top bits, is told from elsewhere if the word has eight bytes, and 0.
@@ -179,8 +179,8 @@ func (l *Label) applySync(old uint64, choice int) (value uint64, written bool) {
 	return old, false
 }
 
-// applyCond covers the operations of condition variables: the threads that wait are bits of the low half of the word. What the high half is depends on the model, see
-// cond.h of the models: those that were woken and have not left yet, where that has to be known, or else those that wait for ever.
+// applyCond covers the operations of condition variables: the threads that wait are bits of the low half of the word. Those of the high half were woken and have not left yet, where that
+// has to be known; see cond.h of the models. Elsewhere none are.
 func (l *Label) applyCond(old uint64, choice int) (value uint64, written bool) {
 	v, half := l.Val, l.half()
 	one := uint64(1) << half

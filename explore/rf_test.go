@@ -33,7 +33,7 @@ func rfDisagreement(t testing.TB, p *litmus.Program, model string) (problem stri
 
 // waitsMixed reports whether a program waits for what it accesses with different sizes.
 func waitsMixed(p *litmus.Program) bool {
-	return p.Mixed() && slices.ContainsFunc([]litmus.Kind{litmus.Await, litmus.Gate, litmus.AwaitBoth, litmus.Take, litmus.TakeEither, litmus.Spin}, p.Uses)
+	return p.Mixed() && (p.Uses(litmus.Await) || p.Uses(litmus.Gate)) || roundsMixed(p)
 }
 
 // roundsMixed reports whether a thread may wait within a round of a spin loop for what another one accesses with another size.

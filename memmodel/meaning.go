@@ -81,12 +81,12 @@ func EffectOf(l *event.Label, old event.Bits, choice int) Effect {
 // it changed memory last, so that the operation would complete a round of a spin loop. The round is left out, as the thread can take it later. through tells, by Core, which States these
 // are; s itself need not be among them. It may be nil, within an atomic section.
 func Waits(s event.State, l *event.Label, e Effect, then event.State, through func(core int64) bool) bool {
-	return l.Blocks && e.Silent && (then == s || Completes(s, l, then, through))
+	return l.Blocks && e.Silent && (then == s || completes(s, l, then, through))
 }
 
-// Completes reports whether an operation of a thread in State s, which leaves memory as it is and leads to the State then, completes a round of a spin loop of more
+// completes reports whether an operation of a thread in State s, which leaves memory as it is and leads to the State then, completes a round of a spin loop of more
 // than this operation. through is that of Waits.
-func Completes(s event.State, l *event.Label, then event.State, through func(core int64) bool) bool {
+func completes(s event.State, l *event.Label, then event.State, through func(core int64) bool) bool {
 	if through == nil || !then.Loops() || l.Sync != event.SyncNone {
 		return false
 	}
@@ -109,8 +109,7 @@ func Obtain(s event.State, l *event.Label, old event.Bits, choice int, through f
 func Passes(s event.State, word event.Bits, through func(core int64) bool) bool {
 	l := s.Label()
 	old := l.Read(word)
-	then := event.Next(s, old)
-	return then != s && !Completes(s, l, then, through) || Changes(l, old)
+	return !Waits(s, l, EffectOf(l, old, 0), event.Next(s, old), through)
 }
 
 // Changes reports whether an operation changes the bytes that it accesses if they

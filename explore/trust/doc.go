@@ -76,7 +76,7 @@
 //     read in vain may be revisited as any other; a full graph in which it has read what is
 //     not the newest is not counted (BlockSleep): a real end is found elsewhere.
 //   - Locks of mutexes make no such graphs, unless a trylock, or a destruction, is about, nor do rounds of spin loops, unless writes of what they
-//     wait for are not ordered by reads-from. An operation that another thread has displaced is revisited in place by the
+//     wait for are not ordered by reads-from, or data races are looked for. An operation that another thread has displaced is revisited in place by the
 //     next write; one that would wait is added last. See inplace.go.
 //   - Rounds of spin loops. An operation waits, too, where it would complete a round of a spin loop of several operations; see [memmodel.Waits].
 //   - Joins, fences (but those of RC11 that are seq_cst), the creation of threads and
